@@ -48,8 +48,10 @@ const FLOORS = [
 /** The same among the domains. */
 const DOMAIN_FLOORS = [
   'settings',
+  'search',
   'customers',
   'identity',
+  'live',
   'grids',
   'media',
   'pricing',

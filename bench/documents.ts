@@ -36,6 +36,9 @@ export const DOCUMENTS = {
     ${PAGE_INFO}
   }
 }`,
+  BenchSearch: `query BenchSearch($text: String!) {
+  search(text: $text) { kind hasMore hits { nodeId number title customer matched status { name colour } } }
+}`,
   BenchPrice: `query BenchPrice($input: CalculatePriceInput!) {
   calculatePrice(input: $input) { unitPrice linePrice currency estimatedWeight missing warnings { code } }
 }`,

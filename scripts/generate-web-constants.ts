@@ -19,6 +19,7 @@ import {
   SALES_ORDER_TEXT_LENGTHS,
 } from '../server/domains/sales-orders/rules/sales-order-limits.ts';
 import { SALES_ORDER_STATUS_CODES } from '../server/domains/sales-orders/rules/status-codes.ts';
+import { MIN_SEARCH_TEXT } from '../server/domains/search/rules/search-limits.ts';
 import { ROOT } from './run.ts';
 
 /**
@@ -102,6 +103,8 @@ export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
+/** Least characters that the global search looks for. */
+export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = ${MAX_MENTIONS};
 

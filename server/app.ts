@@ -28,7 +28,7 @@ import {
   createMetricsHandler,
   createReadyHandler,
 } from './http/health/health-handlers.ts';
-import type { Lifecycle } from './http/listen.ts';
+import { isEventStream, type Lifecycle } from './http/listen.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web/web-build.ts';
@@ -82,8 +82,10 @@ export function createServer(deps: ServerDeps): RequestListener {
     const notes: RequestNotes = { requestId };
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
-      metrics.count('http_requests', { area, status: response.statusCode });
-      metrics.observe('http_request_duration', seconds, { area });
+      // What tells of changes lasts as long as somebody listens.
+      const served = isEventStream(response) ? 'live' : area;
+      metrics.count('http_requests', { area: served, status: response.statusCode });
+      if (served !== 'live') metrics.observe('http_request_duration', seconds, { area });
       logger.info(
         {
           ...notes,

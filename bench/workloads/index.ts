@@ -2,6 +2,7 @@ import type { Field } from '../field.ts';
 import type { Workload } from '../workload.ts';
 import { addToCart, submitOrder } from './cart.ts';
 import { declaredListWorkloads } from './declared-lists.ts';
+import { globalSearch } from './global-search.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList, jobListWithTotal } from './job-lists.ts';
 import { deepPage, longAndShortList } from './long-lists.ts';
@@ -21,6 +22,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     ...(field.small ? [longAndShortList(field, field.small)] : []),
     jobDetail(field),
     productList(field),
+    globalSearch(field),
     priceCalculation(field),
     addToCart(field),
     submitOrder(field),

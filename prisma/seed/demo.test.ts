@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
+import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
+import { isoDayOfColumn } from '../../server/domains/settings/company-day.ts';
+import { readSettings } from '../../server/domains/settings/read-settings.ts';
 import { isoDayOf } from '../../server/lib/calendar.ts';
 import { decimal, percentOf, sumMoney } from '../../server/lib/money.ts';
 import { createFileStore } from '../../server/storage/create-file-store.ts';
@@ -52,6 +55,28 @@ test('every status has jobs, most are closed, and Luna has every tab', async () 
   const lunas = jobs.filter(({ customer }) => customer.accountNumber === 'LUNA-001');
   expect(lunas.length).toBeGreaterThanOrEqual(110);
   expect(new Set(lunas.map(({ status }) => status.code)).size).toBe(statuses.length);
+});
+
+test('the bench has jobs at work and waiting, promises of every state, losses over tolerance and a stage too full', async () => {
+  const entries = await db.benchEntry.findMany({
+    select: { overTolerance: true, finishedAt: true, weightOut: true },
+  });
+  expect(entries.some(({ overTolerance }) => overTolerance)).toBe(true);
+  expect(entries.some(({ finishedAt }) => finishedAt === null)).toBe(true);
+  expect(entries.filter(({ overTolerance }) => overTolerance).length).toBeLessThan(entries.length / 4);
+  const { BENCH_CAPACITY, COMPANY } = await readSettings(db);
+  const today = isoDayOf(now, COMPANY.timeZone);
+  const onBench = await db.jobOrder.findMany({
+    where: { leadDaysLeft: { not: null } },
+    select: { stage: true, startBy: true },
+  });
+  const states = onBench.map((job) => promiseState(isoDayOfColumn(job.startBy), today));
+  expect(new Set(states)).toEqual(new Set(['GREEN', 'AMBER', 'RED']));
+  const counts = Map.groupBy(onBench, ({ stage }) => Math.ceil((stage ?? 0) / 5) * 5);
+  const full = [...counts].filter(
+    ([stage, jobs]) => jobs.length > (BENCH_CAPACITY[stage] ?? Number.POSITIVE_INFINITY),
+  );
+  expect(full).not.toEqual([]);
 });
 
 test('some open jobs are late, some are due soon, some on time', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
+import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
@@ -29,6 +30,7 @@ export async function seedDemo(
   await refreshListPrices(db, now);
   await seedOrders(db, { viewers, customerIds }, { files, now });
   await seedProofs(db);
+  await seedBench(db, viewers, now);
   await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
   await seedQuotes(db, { viewers, customerIds }, now);

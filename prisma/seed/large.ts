@@ -97,7 +97,7 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
     await tx.$executeRaw`
       INSERT INTO "JobSearchTerm" ("jobOrderId", term)
       SELECT id, term FROM bulk_job,
-        unnest(ARRAY[lower(number), substr(number, 4), 'po-' || n, 'ref-' || id, 'client', (n % 977)::text]) term`;
+        unnest(ARRAY[lower(number), substr(number, 4), substr(number, 5), substr(number, 6), 'po-' || n, 'ref-' || id, 'client', (n % 977)::text]) term`;
     await tx.$executeRaw`
       INSERT INTO "JobStatusEvent" ("jobOrderId", "fromStatusId", "toStatusId", action, "userId", at)
       SELECT id, NULL, 1901, 'SUBMIT', "userId", at FROM bulk_job`;

@@ -18,6 +18,7 @@ const CODES = {
   SEO_CATALOGS: true,
   SEO_PRODUCTS: true,
   CPv3_OC_Detail: true,
+  BENCH_JOBS: true,
   FAILED_TASKS: true,
 } as const satisfies Record<GridCode, true>;
 

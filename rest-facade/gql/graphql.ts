@@ -138,6 +138,8 @@ export type DeclineJobOrderInput = {
 
 /** A list whose look and saved views users keep, by its documented code. */
 export type GridCode =
+  /** Jobs on the bench. */
+  | 'BENCH_JOBS'
   /** The catalogue. */
   | 'CATALOG'
   /** Components of contents. */

@@ -21,6 +21,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/authorization-error': { firstLoad: 275, further: 2 },
   '/backoffice/my-profile': { firstLoad: 316, further: 44 },
   '/backoffice/failed-tasks': { firstLoad: 299, further: 25 },
+  '/backoffice/search': { firstLoad: 319, further: 45 },
   '/shop': { firstLoad: 276, further: 10 },
   '/shop/search': { firstLoad: 289, further: 25 },
   '/shop/:categoryCode': { firstLoad: 291, further: 27 },

@@ -39,6 +39,8 @@ export interface TokenKeys {
   readRefreshToken(token: string): RefreshTokenParts | null;
   /** The secret of a sign-in link; the same each time, so that only its hash and its seed need storing. */
   signInSecret(seed: string): string;
+  /** The secret of a link that shows a quote to a guest; the same each time. */
+  guestLinkSecret(seed: string): string;
 }
 
 const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
@@ -143,6 +145,9 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
 
     signInSecret: (seed) =>
       createHmac('sha256', current.secret).update(`sign-in-link:${seed}`).digest('base64url'),
+
+    guestLinkSecret: (seed) =>
+      createHmac('sha256', current.secret).update(`guest-link:${seed}`).digest('base64url'),
   };
 }
 

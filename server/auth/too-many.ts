@@ -7,6 +7,7 @@ export type LimitName =
   | 'sign-in-link'
   | 'old-password'
   | 'password-reset'
+  | 'guest-quote'
   | 'upload'
   | 'visitor-price'
   | 'visitor-search';
@@ -17,6 +18,7 @@ const GUESSES: ReadonlySet<LimitName> = new Set([
   'sign-in-link',
   'old-password',
   'password-reset',
+  'guest-quote',
 ]);
 
 /** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */

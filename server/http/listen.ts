@@ -52,7 +52,10 @@ export async function listen(
       for (const response of latest.values()) endConnection(response);
       await sleep(NOTICE_MS);
     },
-    stop: () => drain(server),
+    stop: () => {
+      for (const response of latest.values()) endStream(response);
+      return drain(server);
+    },
   };
 }
 
@@ -75,6 +78,16 @@ function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlyMap<Socke
 
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/** Events are told for as long as the client listens: it connects anew, to a server that stays. */
+function endStream(response: ServerResponse): void {
+  if (isEventStream(response) && !response.writableEnded) response.end();
+}
+
+/** Whether an answer tells of events for as long as its client listens. */
+export function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
 
 async function drain(server: Server): Promise<void> {

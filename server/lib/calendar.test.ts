@@ -3,6 +3,7 @@ import { fc } from '../test/fast-check.ts';
 import {
   addBusinessDays,
   addDays,
+  businessDaysBefore,
   dateOfIsoDay,
   daysBetween,
   isBusinessDay,
@@ -22,6 +23,16 @@ test.each([
 
 test('holidays are skipped', () => {
   expect(addBusinessDays('2026-12-24', 1, new Set(['2026-12-25']))).toBe('2026-12-28');
+});
+
+test.each([
+  { day: '2026-03-09', count: 0, expected: '2026-03-09' },
+  { day: '2026-03-09', count: 1, expected: '2026-03-08' },
+  { day: '2026-03-09', count: 2, expected: '2026-03-05' },
+  { day: '2026-03-08', count: 1, expected: '2026-03-05' },
+  { day: '2026-03-13', count: 5, expected: '2026-03-08' },
+])('$count business days are done by $day when begun after $expected', ({ day, count, expected }) => {
+  expect(businessDaysBefore(day, count)).toBe(expected);
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', ''])('%s is no calendar day', (text) => {
@@ -45,6 +56,16 @@ test('adding days and counting them back agree', () => {
     fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
       expect(daysBetween(day, addDays(day, days))).toBe(days);
       expect(isoDayOf(dateOfIsoDay(day))).toBe(day);
+    }),
+  );
+});
+
+test('begun a day later, so many business days are too many', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (day, count) => {
+      const latest = businessDaysBefore(day, count);
+      expect(addBusinessDays(latest, count) <= day).toBe(true);
+      expect(addBusinessDays(addDays(latest, 1), count) <= day).toBe(false);
     }),
   );
 });

@@ -70,6 +70,20 @@ export function addBusinessDays(
   return dayOfTime(current);
 }
 
+/** The last day after which `count` full business days pass until `day`, which counts; the day itself when count is 0. */
+export function businessDaysBefore(
+  day: IsoDay,
+  count: number,
+  holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS,
+): IsoDay {
+  let current = timeOf(day);
+  for (let left = count; left > 0; ) {
+    if (isBusinessTime(current, holidays)) left -= 1;
+    current -= DAY_MS;
+  }
+  return dayOfTime(current);
+}
+
 /** The last millisecond of a day in a time zone. */
 export function endOfDay(day: IsoDay, timeZone: string): Date {
   const midnight = timeOf(addDays(day, 1));

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../database/generated/client.ts';
-import { findRow, findRows } from '../rows/find-rows.ts';
+import { findEach, findRow, findRows, type ModelQuery } from '../rows/find-rows.ts';
 import { plannedQuery } from '../rows/planned-query.ts';
 import { PLANNED_ROWS } from '../rows/planned-rows.ts';
 import type { Context } from '../schema/context.ts';
@@ -44,4 +44,9 @@ export function readRow<Model extends Prisma.ModelName>(
   const type = typeName === undefined ? {} : { typeName };
   const planned = plannedQuery({ context, info, ...type, ...(path.length === 0 ? {} : { path }) });
   return findRow(context, model, { ...planned, ...query });
+}
+
+/** The rows of each of several queries, by one statement for all. The caller puts the row filter into each `where`. */
+export function readEach(context: Context, queries: readonly ModelQuery[]): Promise<object[][]> {
+  return findEach(context, queries);
 }

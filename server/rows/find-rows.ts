@@ -43,6 +43,18 @@ export async function findRow<Model extends Prisma.ModelName>(
   return row ?? null;
 }
 
+/** A query of any model. */
+export type ModelQuery = { readonly model: Prisma.ModelName; readonly query: RowQuery };
+
+/** The rows of each of several queries, in their order: by one statement on the fast path, else by one of Prisma's each. */
+export async function findEach({ db, rows }: Readers, queries: readonly ModelQuery[]): Promise<object[][]> {
+  if (queries.length === 0) return [];
+  return (
+    (await rows?.findEach(queries)) ??
+    Promise.all(queries.map(({ model, query }) => delegateOf(db, model).findMany(query)))
+  );
+}
+
 /** What is called of Prisma's delegate of any model. */
 type Delegate = { findMany(query: object): Promise<object[]>; count(query: object): Promise<number> };
 

@@ -3,12 +3,14 @@ import type { OpenDatabase } from '../database/client.ts';
 import { createStatementNames } from '../database/statement-names.ts';
 import type { RowQuery } from './row-query.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
-import { countStatement, rowsStatement } from './rows-statement.ts';
+import { countStatement, rowsStatement, severalRowsStatement } from './rows-statement.ts';
 
 /** Reads rows with all their relations by one statement. */
 export interface RowFinder {
   /** The rows that Prisma would find, or null when the query is not understood. */
   find(model: string, query: RowQuery): Promise<object[]> | null;
+  /** The rows of each of several queries, by one statement for all of them; null when one is not understood. */
+  findEach(queries: readonly { model: string; query: RowQuery }[]): Promise<object[][]> | null;
   /** How many rows a query finds, its `take` at most, or null when it is not understood. */
   count(model: string, query: RowQuery): Promise<number> | null;
 }
@@ -48,6 +50,16 @@ export function createRowFinder(
     return (cells ?? []).map(read);
   }
 
+  async function runEach({
+    text,
+    values,
+    shapes,
+  }: ReturnType<typeof severalRowsStatement>): Promise<object[][]> {
+    const found = (await singleValue<unknown[][][]>(text, values)) ?? [];
+    // Readers are kept by statement: the one of a query here is that of its place in the text.
+    return shapes.map((shape, place) => (found[place] ?? []).map(readerOf(`${place} ${text}`, shape)));
+  }
+
   /** The one value that a statement answers. */
   async function singleValue<Value>(text: string, values: readonly unknown[]): Promise<Value | undefined> {
     const name = isPooled ? '' : nameOf({ sql: text });
@@ -69,6 +81,10 @@ export function createRowFinder(
     find: (model, query) => {
       const statement = understood(() => rowsStatement(model, query));
       return statement && run(statement);
+    },
+    findEach: (queries) => {
+      const statement = understood(() => severalRowsStatement(queries));
+      return statement && runEach(statement);
     },
     count: (model, query) => {
       const statement = understood(() => countStatement(model, query));

@@ -38,6 +38,23 @@ export function rowsStatement(model: string, query: RowQuery): RowsStatement {
   return { text, values: parts.values, shape: part.shape };
 }
 
+/** The same for several queries: one row and one column, an array with the rows of each. */
+export function severalRowsStatement(
+  queries: readonly { model: string; query: RowQuery }[],
+): Omit<RowsStatement, 'shape'> & { shapes: RowShape[] } {
+  const parts = statementParts();
+  const lists = queries.map(({ model, query }) => {
+    requireUnderstood(query);
+    return list(model, query, null, parts);
+  });
+  const cells = lists.map(({ text }) => `(${text})`);
+  return {
+    text: `SELECT json_build_array(${cells.join(',')})`,
+    values: parts.values,
+    shapes: lists.map(({ shape }) => shape),
+  };
+}
+
 /** One statement that counts the rows of a query, `take` at most; `select` and `include` do not matter. */
 export function countStatement(model: string, query: RowQuery): Pick<RowsStatement, 'text' | 'values'> {
   requireUnderstood(query);

@@ -150,3 +150,6 @@ builder.queryType({
 builder.mutationType({
   description: 'Every act: `verbNoun(input:)`, answered by a union of success and typed errors.',
 });
+builder.subscriptionType({
+  description: 'What is told while it happens, over server-sent events (`Accept: text/event-stream`).',
+});

@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Files whose name says that they declare something: a type, an input, a query, a list, a mutation, a task, a document. */
-const DECLARATIONS = '**/*.{type,input,query,list,mutation,task,document}.ts';
+/** Files whose name says that they declare something: a type, a query, a list, a mutation, a subscription, live rows, a task, a document, how something is found. */
+const DECLARATIONS =
+  '**/*.{type,input,query,list,mutation,subscription,live,task,document,search}.ts';
 
 /** The folder of the server. */
 const SERVER = dirname(import.meta.dirname);

@@ -59,6 +59,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobAwaitingApproval: () => Promise<string>;
   /** Takes a job a step further, as staff; answers its id. */
   readonly move: (id: string, action: string) => Promise<string>;
+  /** A job whose first stage of the bench has begun. */
+  readonly jobAtBench: () => Promise<string>;
   /** A cancelled job. */
   readonly cancelledJob: () => Promise<string>;
   /** The human number of a new job. */
@@ -84,6 +86,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly reviewedQuote: () => Promise<string>;
   /** The human number of a new quote. */
   readonly quoteNumber: () => Promise<string>;
+  /** A link by which a guest opens a sent quote, with the code that was mailed. */
+  readonly guestLink: () => Promise<{ quoteId: string; guestLinkId: number; token: string; code: string }>;
+  /** What a guest who opened a sent quote reads and answers it with. */
+  readonly guestAccess: () => Promise<string>;
   /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
@@ -145,8 +151,8 @@ export type MutationSampleCall<Actor> = {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
   readonly foreign?: ForeignIds;
-  /** Which of several declared actions the audit records. */
-  readonly audited?: string;
+  /** Which of several declared actions the audit records, in turn where it records several. */
+  readonly audited?: string | readonly string[];
   /** Where the call makes a row: what makes it about a row that exists instead. */
   readonly ofExisting?: Record<string, unknown>;
 };

@@ -4,7 +4,10 @@ import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { move } from '../../server/test/job-steps.ts';
+import { requestedQuote } from '../../server/test/quote-steps.ts';
 import { run } from '../../server/test/run.ts';
+import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { rootOperation } from './selection.ts';
@@ -17,10 +20,15 @@ const numbers = new Map<Actor, string[]>();
 for (const actor of [buyer, buyer, buyer, colleague, owner, foreignBuyer, foreignBuyer]) {
   const reference = actor === foreignBuyer ? 'meteor' : 'comet';
   const job = await orderedJob(actor, shop, { reference, endCustomer: reference });
+  await move(sales, job.id, 'RELEASE');
   await writeNote(sales, { subjectId: job.id, text: 'for the bench', visibility: 'INTERNAL' });
   await writeNote(actor, { subjectId: job.id, text: reference, visibility: 'CUSTOMER' });
   numbers.set(actor, [...(numbers.get(actor) ?? []), job.number]);
   await add(actor, shop, { reference });
+}
+for (const actor of [buyer, foreignBuyer]) {
+  await newSalesOrder(shop, actor);
+  await requestedQuote(actor, shop);
 }
 await failedTask(db, 'comet');
 

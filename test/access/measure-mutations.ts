@@ -58,7 +58,7 @@ async function attempt(
   await world.writes.take();
   const answer = await ask({ input });
   const outcome = graphqlOutcome(answer, needs.gates);
-  const problems = wrongWith(column, outcome, answer);
+  const problems = wrongWith(column, outcome, answer, field.name);
   if (isDone(outcome)) return { outcome, problems };
 
   const swapped = missing({ input });

@@ -66,14 +66,14 @@ export async function measureNodes(world: World) {
 /** Asks a query; what answers nothing has to answer the very same for rows that do not exist. */
 async function asking(
   world: World,
-  { column, actor, needs }: Parameters<MeasureCell>[0],
+  { name, column, actor, needs }: Parameters<MeasureCell>[0],
   document: string,
   variables: Record<string, unknown>,
 ) {
   await world.matrixActors.grantPermissions(column, needs);
   const answer = await askGraphql(world.url, actor, document, variables);
   const outcome = graphqlOutcome(answer, needs.gates);
-  const problems = wrongWith(column, outcome, answer);
+  const problems = wrongWith(column, outcome, answer, name);
   if (['refused', 'signin', 'null', 'empty', 'missing'].includes(outcome.split(':')[0] ?? '')) {
     const swapped = missing(variables);
     const nothing = await askGraphql(world.url, actor, document, swapped.value);

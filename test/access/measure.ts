@@ -71,10 +71,10 @@ export function isDone(outcome: string | undefined): boolean {
   return outcome !== undefined && DONE.includes(outcome);
 }
 
-/** What is wrong with any answer, whoever asked for whatever. */
-export function wrongWith(column: Column, outcome: string, { text }: Answer): string[] {
+/** What is wrong with any answer, whoever asked for whatever; `name` is that of a query or mutation. */
+export function wrongWith(column: Column, outcome: string, { text }: Answer, name?: string): string[] {
   return [
-    ...leaksIn(column, text).map((marker) => `shows ${marker}`),
+    ...leaksIn(column, text, name).map((marker) => `shows ${marker}`),
     ...(outcome === 'bug' || outcome === 'COUNTED' ? [text.slice(0, 600)] : []),
   ];
 }

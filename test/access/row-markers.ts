@@ -20,8 +20,12 @@ export const HIDDEN_MARKERS: Record<Column, readonly string[]> = {
   admin: [],
 };
 
-/** The hidden markers that an answer shows all the same. */
-export function leaksIn(column: Column, text: string): string[] {
+/** Whoever holds the secret that these take sees the customer of the offer, whoever they are. */
+const SHOW_LUNA_BY_SECRET = ['guestQuote', 'answerGuestQuote'];
+
+/** The hidden markers that an answer shows all the same; of what is asked for by name. */
+export function leaksIn(column: Column, text: string, name = ''): string[] {
   const shown = text.toLowerCase();
-  return HIDDEN_MARKERS[column].filter((marker) => shown.includes(marker));
+  const hidden = HIDDEN_MARKERS[column].filter((marker) => shown.includes(marker));
+  return SHOW_LUNA_BY_SECRET.includes(name) ? hidden.filter((marker) => marker !== LUNA) : hidden;
 }

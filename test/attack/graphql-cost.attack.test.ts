@@ -47,12 +47,12 @@ describe('a document that asks for too much is refused before it is executed', (
     ['the same with more levels', UP_AND_DOWN(6), 'depth'],
     [
       'lists below a look-up of nodes',
-      `{ nodes(ids: [${times(100, `"${jobId}"`)}]) { ... on JobOrder { items { children { children { code } } } } } }`,
+      `{ nodes(ids: [${times(100, `"${jobId}"`)}]) { ... on JobOrder { items { children { children { children { code } } } } } } }`,
       'cost',
     ],
     [
       'the same in a fragment',
-      `query ($ids: [ID!]!) { nodes(ids: $ids) { ...A } } fragment A on JobOrder { items { ...B } } fragment B on JobItem { children { children { code } } }`,
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ...A } } fragment A on JobOrder { items { ...B } } fragment B on JobItem { children { children { children { code } } } }`,
       'cost',
     ],
     [
@@ -113,8 +113,8 @@ describe('a document that asks for too much is refused before it is executed', (
       'cost',
     ],
     [
-      'the schema 29 times',
-      `{ ${numbered(29, (n) => `a${n}: __schema { types { name description } }`)} }`,
+      'the schema 20 times',
+      `{ ${numbered(20, (n) => `a${n}: __schema { types { name description } }`)} }`,
       null,
     ],
     ['pages of 2,147,483,647', '{ products(first: 2147483647) { edges { node { code } } } }', 'cost'],

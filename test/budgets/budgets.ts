@@ -9,6 +9,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   RestCategoryDetail: 2,
   // New notes are counted beside the list, of all its rows at once.
   JobListPaginationQuery: 2,
+  JobOrdersPageQuery: 6,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

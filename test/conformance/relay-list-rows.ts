@@ -1,4 +1,4 @@
-import { columnsOf, fieldOf } from '../../server/database/data-model.ts';
+import { columnsOf, fieldOf, linkOf, toOneRelationsOf } from '../../server/database/data-model.ts';
 import { declaredLists } from '../../server/lists/list.ts';
 import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list-options.ts';
 import { delegateOf } from '../../server/rows/find-rows.ts';
@@ -6,7 +6,9 @@ import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
+import { requestedQuote } from '../../server/test/quote-steps.ts';
 import { contextOf } from '../../server/test/run.ts';
+import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 
 /** Columns that a list is sorted by; the id comes after them, in the direction of all. */
@@ -22,6 +24,8 @@ export type ListRow = {
   original: number;
   /** What a copy cannot share with the original. */
   unique: (copy: number) => Record<string, unknown>;
+  /** Rows that a copy needs for itself, copied as well: the column that names one, its table and what is unique there. */
+  own: readonly { column: string; table: string; unique: (copy: number) => Record<string, unknown> }[];
   /** Values of all columns that the list can be sorted by, ties and extremes among them. */
   values: fc.Arbitrary<Record<string, unknown>>;
   /** The order when none is asked for. */
@@ -33,6 +37,8 @@ export type ListRow = {
 /** A row for every declared list, by its place in the schema. */
 export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await orderedJob(shop.colleague, shop);
+  await newSalesOrder(shop, shop.colleague);
+  await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
   return Object.fromEntries(await Promise.all(rows));
@@ -60,6 +66,7 @@ async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> 
     listed,
     original,
     unique: (copy) => Object.fromEntries(uniqueValues(model, copy)),
+    own: ownedRows(model),
     values: fc.record(Object.fromEntries(Object.values(sorts).flatMap((sort) => valuesOf(model, sort)))),
     natural: { columns: columnsBy(natural), direction: defaultSort.direction === 'asc' ? 'ASC' : 'DESC' },
     offered: Object.fromEntries(Object.entries(sorts).map(([name, sort]) => [name, columnsBy(sort)])),
@@ -68,6 +75,21 @@ async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> 
 
 function columnsBy({ by }: DeclaredSort): Sort['columns'] {
   return (language) => ('en' in by ? [by[language]] : by);
+}
+
+/** Rows of other tables that each row refers to alone. */
+function ownedRows(model: string): ListRow['own'] {
+  const alone = new Set(
+    columnsOf(model)
+      .filter(({ isUnique, isRequired }) => isUnique && isRequired)
+      .map(({ name }) => name),
+  );
+  return toOneRelationsOf(model).flatMap((relation) => {
+    const { own: column } = linkOf(model, relation);
+    const table = relation.type;
+    const unique = (copy: number) => Object.fromEntries(uniqueValues(table, copy));
+    return alone.has(column) && column !== 'id' ? [{ column, table, unique }] : [];
+  });
 }
 
 function uniqueValues(model: string, copy: number): [string, unknown][] {

@@ -110,20 +110,35 @@ export class RelayList {
 
   /** Adds copies of the original with these values; answers their ids. */
   async add(values: Record<string, unknown>[]): Promise<number[]> {
-    const { table, original, unique } = this.row;
-    const changes = values.map((each) => {
-      this.#made += 1;
-      return { ...each, ...unique(this.#made) };
-    });
+    const { table, original, unique, own } = this.row;
+    const first = this.#made + 1;
+    this.#made += values.length;
+    const changes: Record<string, unknown>[] = values.map((each, index) => ({
+      ...each,
+      ...unique(first + index),
+    }));
+    for (const owned of own) {
+      const ids = await this.#copy(
+        owned.table,
+        `(SELECT "${owned.column}" FROM "${table}" WHERE id = $2)`,
+        values.map((_each, index) => owned.unique(first + index)),
+      );
+      for (const [index, change] of changes.entries()) change[owned.column] = ids[index];
+    }
+    const added = await this.#copy(table, '$2', changes);
+    this.copies = [...this.copies, ...added];
+    return added;
+  }
+
+  /** Copies a row of a table, once with each of the changes; answers the ids. */
+  async #copy(table: string, source: string, changes: readonly object[]): Promise<number[]> {
     const { rows } = await this.#database.pool.query(
       `INSERT INTO "${table}" SELECT copy.* FROM "${table}" original, jsonb_array_elements($1) change,
          jsonb_populate_record(original, change || jsonb_build_object('id', nextval(pg_get_serial_sequence('"${table}"', 'id')))) copy
-       WHERE original.id = $2 RETURNING id`,
-      [JSON.stringify(changes), original],
+       WHERE original.id = ${source} RETURNING id`,
+      [JSON.stringify(changes), this.row.original],
     );
-    const added: number[] = rows.map(({ id }) => id);
-    this.copies = [...this.copies, ...added];
-    return added;
+    return rows.map(({ id }) => id);
   }
 
   /** Deletes copies; the rows that were there before stay. */

@@ -116,7 +116,8 @@ describe('the fast path itself', () => {
   );
 
   test.each([
-    ['JobListPaginationQuery', 1],
+    // And what is unread of its notes.
+    ['JobListPaginationQuery', 2],
     ['RestListJobs', 2],
     ['ProductListPaginationQuery', 1],
     ['RestProducts', 2],

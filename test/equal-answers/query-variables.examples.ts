@@ -44,7 +44,9 @@ export async function demoRows(db: Database) {
     orderBy: { id: 'asc' },
   });
   const customer = await db.customer.findFirstOrThrow({ where: { accountNumber: 'LUNA-001' } });
-  return { job, remade, others, ring, set, branch, state, customer };
+  const quotes = await db.priceQuote.findMany({ orderBy: { id: 'asc' }, select: { number: true } });
+  const salesOrders = await db.salesOrder.findMany({ orderBy: { id: 'asc' }, select: { number: true } });
+  return { job, remade, others, quotes, salesOrders, ring, set, branch, state, customer };
 }
 
 /**
@@ -75,7 +77,8 @@ function persistedQueries() {
 }
 
 /** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
-function exampleVariables({ job, remade, others, ring, set, branch, state, customer }: DemoRows) {
+function exampleVariables(rows: DemoRows) {
+  const { job, remade, others, quotes, salesOrders, ring, set, branch, state, customer } = rows;
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));
   const jobs = [job, remade, others].map(({ id }) => ({ id }));
@@ -111,8 +114,23 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     { tab: 'ALL', filter: { search: 'no such job' } },
     { tab: 'ALL', filter: { statusCodes: ['NO_SUCH_STATUS'] } },
   ];
+  const quoteNumbers = [...quotes, { number: 'nothing' }];
+  const salesOrderNumbers = [...salesOrders, { number: 'nothing' }];
+  const quoteLists = [
+    { tab: 'ALL' },
+    { tab: 'NEW', orderBy: { field: 'TOTAL', direction: 'DESC' } },
+    { tab: 'PROCESSING', orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { tab: 'ALL', filter: { statusCodes: ['SENT'], search: 'pq' } },
+    { tab: 'ALL', filter: { customerId: customer.id } },
+  ];
+  const salesOrderLists = [
+    { tab: 'ALL' },
+    { tab: 'NEW', orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { tab: 'ALL', filter: { search: 'so', customerId: customer.id } },
+  ];
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const examples: Record<string, Variables[]> = {
+    AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
@@ -126,7 +144,10 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
       { code: 'nothing', count: 10 },
     ],
     CustomerComboboxQuery: searches,
+    EarlierVersionQuery: quoteNumbers,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
+    GuestOfferQuery: [{ access: 'nothing' }],
     JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
     MentionListQuery: [
       { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },
@@ -147,12 +168,24 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BenchMoveFormQuery: jobNumbers,
+    BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ id: 'f'.repeat(32) }],
+    OrderFormReloadQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
+    QuotePageQuery: quoteNumbers.map((quote) => ({ ...quote, ...quoteLists[0] })),
+    QuotesPageQuery: quoteLists.map((variables) => ({
+      ...variables,
+      count: 20,
+      ofCustomer: { customerId: customer.id },
+      hasCustomer: true,
+    })),
+    SalesOrderPageQuery: salesOrderNumbers.map((order) => ({ ...order, ...salesOrderLists[0] })),
+    SalesOrdersPageQuery: salesOrderLists.map((variables) => ({ ...variables, count: 20 })),
     useReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
     RestAllJobItems: jobs,
     RestCalculatePrice: prices,
@@ -191,9 +224,21 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
     usePriceQuery: prices,
+    useReloadQuoteQuery: quoteNumbers,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
     matchingJobsQuery: lists,
     openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
+    useSearchQuery: [
+      { text: job.number, recent: [] },
+      { text: '471', recent: [] },
+      { text: 'luna', recent: [] },
+      { text: ring.code, recent: [] },
+      { text: '%_', recent: [] },
+      {
+        text: '',
+        recent: [...jobIds, encodeGlobalId('ItemType', ring.id), encodeGlobalId('Customer', customer.id)],
+      },
+    ],
     useStatusPreviewQuery: [
       { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
       { jobOrderIds: [], statusCode: 'X' },

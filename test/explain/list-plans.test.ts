@@ -9,7 +9,8 @@ import { nodeSamples } from '../world/node-samples.ts';
 import { sampleWorld } from '../world/sample-world.ts';
 import { listCalls } from './list-calls.ts';
 import { type Statement, watchLists } from './list-statements.ts';
-import { scanFinder } from './table-scans.ts';
+import { searchStatements } from './search-statements.ts';
+import { MOST_SCANNED, scanFinder } from './table-scans.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -95,4 +96,18 @@ test.each(gathered)('every call of $list.name is judged for somebody', ({ list, 
   const least = 6 + (list.tabs ? 1 : 0) + (list.selectable ? 1 : 0);
   const unjudged = calls.filter((call) => statements.filter((each) => each.call === call).length < least);
   expect(unjudged).toEqual([]);
+});
+
+test('the global search reads no table from end to end but small ones', async () => {
+  const statements = await searchStatements(
+    database.url,
+    viewers.map(([, viewer]) => viewer),
+  );
+  expect(statements.length).toBeGreaterThan(viewers.length);
+  const found = new Set<string>();
+  for (const statement of statements) {
+    const scans = await refusedScansOf(statement, { model: 'JobOrder', tableRows: MOST_SCANNED });
+    if (scans.length > 0) found.add(`${scans.join()} ${JSON.stringify(statement.values)}`);
+  }
+  expect([...found]).toEqual([]);
 });

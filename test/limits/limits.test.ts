@@ -132,6 +132,20 @@ const LIMITS: Record<LimitName, Row[]> = {
       code: 'TOO_MANY_ATTEMPTS',
     },
   ],
+  'guest-quote': [
+    {
+      counter: 'guest-code-address',
+      call: () => mutate('requestGuestQuoteCode', { token: 'a guess' }),
+      before: null,
+      code: 'TOO_MANY_ATTEMPTS',
+    },
+    {
+      counter: 'guest-open',
+      call: () => mutate('openGuestQuote', { token: 'a guess', code: '000000' }),
+      before: 'GUEST_CODE_INVALID',
+      code: 'TOO_MANY_ATTEMPTS',
+    },
+  ],
   upload: [{ counter: 'upload', call: upload, before: null, code: 'RATE_LIMITED' }],
   'visitor-price': [
     {

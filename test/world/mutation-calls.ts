@@ -10,7 +10,7 @@ export type MutationCall = {
   args: { input: Record<string, unknown> };
   foreign: ForeignIds;
   /** Which of several declared actions the audit records. */
-  audited: string | null;
+  audited: string | readonly string[] | null;
 };
 
 /** The sample of every mutation by name; each makes its rows and then the call. */

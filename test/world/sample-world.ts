@@ -5,6 +5,7 @@ import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
@@ -88,6 +89,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       return moved(await job(), 'REQUEST_APPROVAL');
     },
     move: moved,
+    jobAtBench: async () => {
+      const id = await moved(await job(), 'RELEASE');
+      await step(shop.sales, 'startBenchStage', { id });
+      return id;
+    },
     cancelledJob: async () => {
       const id = await job();
       await step(buyer, 'cancelJobOrder', { id });
@@ -108,6 +114,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     sentQuote: () => sentQuote(buyer, shop),
     temporaryQuote: () => temporaryQuote(buyer, shop),
     reviewedQuote: () => reviewedQuote(buyer, shop),
+    guestLink: () => guestLink(buyer, shop),
+    guestAccess: () => guestAccess(buyer, shop),
     quoteNumber: async () => {
       const id = localId('PriceQuote', await requestedQuote(buyer, shop)) ?? 0;
       return (await db.priceQuote.findUniqueOrThrow({ where: { id }, select: { number: true } })).number;

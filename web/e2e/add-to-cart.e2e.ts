@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
 import { startJourney } from './journey.ts';
-import { settled } from './pages/page-state.ts';
+import { quiet, settled } from './pages/page-state.ts';
 import { ownUser } from './stage/own-user.ts';
 import { textsIn } from './texts.ts';
 
@@ -10,7 +10,7 @@ const t = await textsIn('en');
 
 test('adding sends one request and fetches no code: what answers is there before the click', async () => {
   const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/RS-101' });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await settled(page);
   let asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test('adding sends one request and fetches no code: what answers is there before
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   // The second, a ring of the same size, asks whether it is meant.
   asked = [];

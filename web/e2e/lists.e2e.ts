@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
-import { overhanging, settled } from './pages/page-state.ts';
+import { overhanging, quiet, settled } from './pages/page-state.ts';
 import { textsIn } from './texts.ts';
 
 const { signedIn, visit } = await startJourney();
@@ -55,7 +55,7 @@ test('what was loaded is there when one comes back', async () => {
   await page.getByRole('heading', { level: 1, name: new RegExp(number ?? '') }).waitFor();
   await page.goBack();
   await rowsOf(page).nth(19).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await rowsOf(page).count()).toBe(20);
   expect(await rowsOf(page).nth(19).getAttribute('data-row')).toBe(id);
   // The eye and the keyboard are where they were.

@@ -48,9 +48,9 @@ test.each(PARTS_TO_OPEN)('$name is accessible, translated, and has room', async 
 });
 
 /** What is cut off or reaches over an edge, in a wide and a narrow window; a tooltip needs its mouse and stays wide. */
-async function roomFaults(page: Page, { role }: PartToOpen): Promise<string[]> {
+async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of role === 'tooltip' ? [1440] : [1440, 360]) {
+  for (const width of role === 'tooltip' || isWide ? [1440] : [1440, 360]) {
     if (role !== 'tooltip') await show(page, { colorScheme: 'light', width });
     faults.push(...(await overhanging(page)), ...(await clippedTexts(page)), ...(await covered(page, role)));
   }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startJourney } from './journey.ts';
+import { orderAgain } from './order-again.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
 
@@ -33,7 +34,7 @@ test.each<Language>(['en', 'fr'])(
     await staff.reload();
     await staff.getByText('Wider here', { exact: true }).waitFor();
     await staff.getByRole('button', { name: t('jobs:proof.resolvePin', { number: 1 }) }).click();
-    await staff.getByText(t('jobs:proof.resolved'), { exact: true }).waitFor();
+    await staff.getByText(t('jobs:proof.pinDone'), { exact: true }).waitFor();
     await publish(staff, job, t, { colour: '#aa9988', note: 'Two' });
 
     await customer.reload();
@@ -50,33 +51,6 @@ test.each<Language>(['en', 'fr'])(
   },
   120_000,
 );
-
-/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
-async function orderAgain(page: Page): Promise<string> {
-  const ask = async (query: string, variables: object = {}) => {
-    const headers = { 'x-aurifex-client': 'web' };
-    const { data } = await (
-      await page.request.post('/graphql', { headers, data: { query, variables } })
-    ).json();
-    return data;
-  };
-  const { jobOrders } = await ask(
-    '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
-  );
-  type Edge = {
-    node: { id: string; pricingMode: string; allowedActions: { action: string; enabled: boolean }[] };
-  };
-  const { node } = jobOrders.edges.find(({ node: { pricingMode, allowedActions } }: Edge) => {
-    const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
-    return pricingMode === 'FIXED' && canRepeat;
-  });
-  const { result } = await ask(
-    `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
-      ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
-    { input: { id: node.id } },
-  );
-  return result.jobOrder.number;
-}
 
 type NewProof = { colour: string; note: string };
 

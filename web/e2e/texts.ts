@@ -26,6 +26,8 @@ const NAMESPACES = {
   orders: 'orders',
   product: 'routes/product',
   quotes: 'routes/quotes',
+  'sales-orders': 'routes/sales-orders',
+  search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

@@ -17,6 +17,9 @@ const part = encodeURIComponent;
 /** Tabs of the order lists, as they stand in the address. */
 export type OrderTabName = 'new' | 'processing' | 'closed' | 'all';
 
+/** What a list of orders is opened with. */
+type OrderList = { tab?: OrderTabName; search?: string; customer?: number };
+
 export const links = {
   signIn: (returnTo?: string) => `/${query({ returnTo })}`,
   signOut: () => '/logout',
@@ -35,21 +38,27 @@ export const links = {
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
   cart: () => '/backoffice/shopping-cart',
-  catalog: () => '/backoffice/catalog',
+  catalog: (search?: string) => `/backoffice/catalog${query({ q: search })}`,
   catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,
   product: (itemTypeId: number) => `/backoffice/product/${itemTypeId}`,
   orderConfirmation: (orderCode: string) => `/backoffice/order-confirmation/${part(orderCode)}`,
 
-  jobOrders: (list: { tab?: OrderTabName; sort?: 'promised' } = {}) =>
+  search: (text?: string) => `/backoffice/search${query({ q: text })}`,
+
+  jobOrders: (list: OrderList & { sort?: 'promised' } = {}) =>
     `/backoffice/status-tracking/job-orders${query(list)}`,
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
-  salesOrders: (list: { tab?: OrderTabName } = {}) =>
-    `/backoffice/status-tracking/sales-orders${query(list)}`,
+  salesOrders: (list: OrderList = {}) => `/backoffice/status-tracking/sales-orders${query(list)}`,
   salesOrder: (number: string) => `/backoffice/status-tracking/sales-orders/${part(number)}`,
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,
 
-  quotes: (list: { tab?: OrderTabName } = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
+  workshop: () => '/backoffice/workshop',
+  workshopJobs: (list: { stage?: string; promise?: string } = {}) =>
+    `/backoffice/workshop/jobs${query(list)}`,
+  benchScan: (number: string) => `/backoffice/workshop/scan/${part(number)}`,
+
+  quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

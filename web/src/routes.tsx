@@ -6,14 +6,17 @@ import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
+import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
+import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -27,12 +30,15 @@ export const routes: readonly AppRoute[] = [
   ...devHelpRoutes,
   ...authorizationErrorRoutes,
   ...myProfileRoutes,
+  ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
   ...quoteRoutes,
+  ...guestQuoteRoutes,
   ...salesOrderRoutes,
+  ...workshopRoutes,
   ...failedTaskRoutes,
 ];

@@ -11,8 +11,8 @@ type Column = {
 
 /**
  * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
- * that there is. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
- * but for instants, which lists are sorted by.
+ * that there is, or each to another one where no two rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
+ * but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
  */
 export async function fillTable(
   db: Prisma.TransactionClient,
@@ -25,9 +25,10 @@ export async function fillTable(
   );
   if (missing <= 0) return;
   const columns = await columnsToFill(db, name);
+  const filled = columns.map((column) => filledWith(column, name));
   const names = columns.map((column) => `"${column.name}"`);
   await db.$executeRawUnsafe(
-    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${columns.map(filledWith).join(', ')} FROM generate_series(1, ${missing}) n`,
+    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${filled.join(', ')} FROM generate_series(1, ${missing}) n`,
   );
   await db.$executeRawUnsafe(`ANALYZE ${name}`);
 }
@@ -40,14 +41,20 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
        WHERE conrelid = attrelid AND contype = 'f' AND conkey = ARRAY[attnum]) AS "refersTo"
     FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
     WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attnotnull
-      AND (NOT atthasdef OR typcategory = 'D') ORDER BY attnum`);
+      AND (NOT atthasdef OR typcategory = 'D' OR EXISTS (
+        SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND NOT indisprimary AND indkey::text = attnum::text
+      )) ORDER BY attnum`);
 }
 
 /** Values of whole numbers that are to be unlike any that are there. */
 const FREE_NUMBERS = 1_000_000_000;
 
-function filledWith({ name, type, isEnum, isUnique, refersTo }: Column): string {
+function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: string): string {
   if (refersTo && !isUnique) return `(SELECT min(id) FROM ${refersTo})`;
+  if (refersTo) {
+    const free = `SELECT id FROM ${refersTo} other WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${name}" = other.id) ORDER BY id`;
+    return `(ARRAY(${free}))[n]`;
+  }
   if (isEnum) return `(enum_range(NULL::${type}))[1]`;
   const value = VALUES[type];
   if (value) return value;

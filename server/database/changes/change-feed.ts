@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isBehindPooler } from '../pooler.ts';
-import { CHANGES_CHANNEL, type ChangeKind, WATCHED_TABLES } from './watched-tables.ts';
+import { CHANGES_CHANNEL, type ChangeKind, ROWS_CHANNEL, WATCHED_TABLES } from './watched-tables.ts';
 
 /** Pause before the connection is tried again, in milliseconds. */
 const RETRY_MS = 250;
@@ -13,6 +13,16 @@ const ECHO_LIMIT_MS = 1_000;
 
 const KINDS: ReadonlySet<string> = new Set(Object.values(WATCHED_TABLES).flat());
 
+function isKind(text: string): text is ChangeKind {
+  return KINDS.has(text);
+}
+
+/** What comes in: a row of orders that changed, as its trigger sent it; rows of a kind that is cached; or that anything may have been missed. */
+export type ChangeNotice =
+  | { readonly row: string }
+  | { readonly kind: ChangeKind }
+  | { readonly missed: true };
+
 /** Receives from PostgreSQL which kinds of rows any process changed, so that caches in this process are never older. */
 export interface ChangeFeed {
   /** Grows with every change of the kind; null while notifications cannot be received: then nothing may be cached. */
@@ -21,6 +31,8 @@ export interface ChangeFeed {
   catchUp(): Promise<void>;
   /** Calls when the connection is established or lost, and once with its present state. */
   onConnectionChange(listener: (isConnected: boolean) => void): void;
+  /** Calls with every notice; `missed` comes when the connection is established anew. */
+  onNotice(listener: (notice: ChangeNotice) => void): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +41,7 @@ export const noChanges: ChangeFeed = {
   version: () => null,
   catchUp: async () => {},
   onConnectionChange: () => {},
+  onNotice: () => {},
   close: async () => {},
 };
 
@@ -49,6 +62,7 @@ class Listener implements ChangeFeed {
   readonly #echoes = new Map<string, () => void>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #listeners: ((isConnected: boolean) => void)[] = [];
+  readonly #noticeListeners: ((notice: ChangeNotice) => void)[] = [];
   #client: pg.Client | null = null;
   #isClosed = false;
   #current: Promise<void> = Promise.resolve();
@@ -66,6 +80,14 @@ class Listener implements ChangeFeed {
   onConnectionChange(listener: (isConnected: boolean) => void): void {
     this.#listeners.push(listener);
     listener(this.#client !== null);
+  }
+
+  onNotice(listener: (notice: ChangeNotice) => void): void {
+    this.#noticeListeners.push(listener);
+  }
+
+  #notify(notice: ChangeNotice): void {
+    for (const listener of this.#noticeListeners) listener(notice);
   }
 
   #reportConnection(isConnected: boolean): void {
@@ -123,10 +145,13 @@ class Listener implements ChangeFeed {
     });
     client.on('error', () => this.#reconnect(client));
     client.on('end', () => this.#reconnect(client));
-    client.on('notification', ({ payload = '' }) => this.#receive(payload));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === ROWS_CHANNEL) this.#notify({ row: payload });
+      else this.#receive(payload);
+    });
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANGES_CHANNEL}`);
+      await client.query(`LISTEN ${CHANGES_CHANNEL}; LISTEN ${ROWS_CHANNEL}`);
     } catch {
       this.#retry(client);
       return;
@@ -136,11 +161,14 @@ class Listener implements ChangeFeed {
     for (const kind of KINDS) this.#countChange(kind);
     this.#client = client;
     this.#reportConnection(true);
+    this.#notify({ missed: true });
   }
 
   #receive(payload: string): void {
-    if (KINDS.has(payload)) this.#countChange(payload);
-    else this.#echoes.get(payload)?.();
+    if (isKind(payload)) {
+      this.#countChange(payload);
+      this.#notify({ kind: payload });
+    } else this.#echoes.get(payload)?.();
   }
 
   #countChange(kind: string): void {

@@ -4,6 +4,9 @@ export type ChangeKind = 'viewers' | 'prices' | 'reference';
 /** Channel on which PostgreSQL's triggers notify which kind of rows changed (migration `change_notifications`). */
 export const CHANGES_CHANNEL = 'aurifex_changes';
 
+/** Channel on which triggers notify single rows of orders that changed (migration `notify_changed_orders`). */
+export const ROWS_CHANNEL = 'aurifex_rows';
+
 /**
  * Tables whose changes are notified, with the caches that depend on them. `Session`, `User` and `Customer` notify only changes of the
  * columns that matter: a new session or a sign-in leaves every cache as it is.

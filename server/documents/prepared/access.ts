@@ -2,10 +2,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 
 /** Prepared documents that the viewer may have: their own, as the customer that they act for now. */
-export function visiblePreparedDocuments(
-  viewer: Viewer,
-  now: Date,
-): Prisma.PreparedDocumentWhereInput | null {
-  if (!viewer.isSignedIn) return null;
+export function visiblePreparedDocuments(viewer: Viewer, now: Date): Prisma.PreparedDocumentWhereInput {
+  if (!viewer.isSignedIn) return { id: { in: [] } };
   return { userId: viewer.userId, customerId: viewer.customerId, expiresAt: { gt: now } };
 }

@@ -22,7 +22,7 @@ export function travelerSheet(job: DocumentTravelerFragment, desk: Desk): Sheet 
       label: words.promised,
       value: job.promisedOn ? dayIn(job.promisedOn, language) : words.noDay,
     },
-    code: { picture: code(`/backoffice/status-tracking/job-orders/${job.number}`), caption: words.scan },
+    code: { picture: code(`/backoffice/workshop/scan/${job.number}`), caption: words.scan },
     parts: [
       {
         kind: 'lead',

@@ -21,6 +21,11 @@ export function ownCarts(viewer: Viewer): Prisma.CartWhereInput {
   return { userId: viewer.userId, customerId };
 }
 
+/** Whether a cart is among `ownCarts`. */
+export function seesCart(viewer: Viewer, cart: { userId?: number | undefined; customerId: number }): boolean {
+  return viewer.can(CART_VIEW) && cart.userId === viewer.userId && cart.customerId === viewer.customerId;
+}
+
 /** Lines of those carts. */
 export function ownCartItems(viewer: Viewer): Prisma.CartItemWhereInput {
   return { cart: { is: ownCarts(viewer) } };

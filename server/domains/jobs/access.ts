@@ -1,6 +1,9 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { type OwnedWhere, ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { inStatus } from './list/in-status.ts';
+import { STAGED_STATUSES } from './rules/editable-statuses.ts';
+import { JOB_ORDERS_STAGE } from './rules/transitions.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
@@ -34,6 +37,17 @@ export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
 /** Order groups that the viewer may read: those with a job order that they may read. */
 export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput {
   return { jobOrders: { some: visibleJobOrders(viewer) } };
+}
+
+/** Job orders on the bench, for staff who may note their stages; none for others. */
+export function benchJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
+  if (!viewer.isStaff || !viewer.can(JOB_ORDERS_STAGE)) return { id: { in: [] } };
+  return { AND: [listedJobOrders(viewer), inStatus((code) => STAGED_STATUSES.includes(code))] };
+}
+
+/** What was noted of jobs at the bench: staff see all of it with the job, customers nothing. */
+export function visibleBenchEntries(viewer: Viewer): Prisma.BenchEntryWhereInput {
+  return viewer.isStaff ? {} : { id: { in: [] } };
 }
 
 function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {

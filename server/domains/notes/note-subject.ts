@@ -52,6 +52,7 @@ export function noteSubject<Row extends object, Facts extends SubjectFacts>(
         orderBy: { id: 'asc' },
       }),
       description: 'Notes that the viewer may read, oldest first.',
+      extensions: { rows: 3 },
     }),
     noteCount: t.relationCount('notes', {
       where: (_args, { viewer }) => sharedUnlessStaff(viewer),

@@ -72,6 +72,7 @@ export const Note = builder.prismaNode('Note', {
     attachments: t.field({
       type: [FileInfo],
       description: 'Pictures, in order.',
+      extensions: { rows: 2 },
       select: (_args, _context, nestedSelection) => ({
         attachments: { orderBy: { rank: 'asc' }, select: { file: nestedSelection(true) } },
       }),
@@ -80,6 +81,7 @@ export const Note = builder.prismaNode('Note', {
     mentions: t.field({
       type: [User],
       description: 'Whom it calls by name.',
+      extensions: { rows: 2 },
       select: (_args, _context, nestedSelection) => ({
         mentions: { orderBy: { userId: 'asc' }, select: { user: nestedSelection(true) } },
       }),
@@ -94,6 +96,7 @@ export const Note = builder.prismaNode('Note', {
       type: [NoteReaderType],
       description:
         'Who else has read it. Staff see every reader; a customer sees those of the customer, and the workshop as one.',
+      extensions: { rows: 3 },
       select: MARKS_SELECT,
       resolve: (note, _args, { viewer }) => readersOf(note, marksOf(note), viewer),
     }),

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ownedRows } from '../ordering/owned-rows.ts';
+import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 import { COST_BREAKDOWN_VIEW } from '../pricing/access.ts';
 import { QUOTE_STATUSES } from './rules/status-codes.ts';
 import { QUOTES_VIEW } from './rules/transitions.ts';
@@ -20,6 +20,17 @@ export function listedQuotes(viewer: Viewer): Prisma.PriceQuoteWhereInput {
 function shownToSide(viewer: Viewer): Prisma.PriceQuoteWhereInput {
   if (viewer.isStaff) return { kind: 'PQ' };
   return { OR: [{ kind: 'PQCTO' }, { statusId: { not: QUOTE_STATUSES.DRAFT.id } }] };
+}
+
+/** Whether a quote is among `visibleQuotes`. */
+export function seesQuote(
+  viewer: Viewer,
+  quote: Parameters<typeof seesOwnedRow>[2] & { kind?: string | undefined; statusId?: number | undefined },
+): boolean {
+  const isShown = viewer.isStaff
+    ? quote.kind === 'PQ'
+    : quote.kind === 'PQCTO' || quote.statusId !== QUOTE_STATUSES.DRAFT.id;
+  return isShown && seesOwnedRow(viewer, QUOTES_VIEW, quote);
 }
 
 /** Versions that the viewer may read of a quote that is visible: customers none that is being written, but their own. */

@@ -81,6 +81,22 @@ export const SETTINGS = {
   VISITOR_SEARCH_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
   /** How far the weight of a piece may be off before the customer is asked, in per cent. */
   WEIGHT_TOLERANCE_PERCENT: setting(decimalText, '5'),
+  /** How much metal a stage of the bench may lose before it is flagged, in per cent of what went in. */
+  BENCH_LOSS_TOLERANCE_PERCENT: setting(decimalText, '3'),
+  /** How many jobs a stage of the bench holds, by its code; a stage without one holds any number. */
+  BENCH_CAPACITY: setting(z.record(z.string().regex(/^\d{2,3}$/), z.int().min(0)), {
+    10: 8,
+    20: 10,
+    30: 12,
+    40: 16,
+    50: 12,
+    60: 12,
+    70: 10,
+    80: 8,
+    85: 8,
+    90: 12,
+    95: 10,
+  }),
   /** Days after which a shipped job is complete by itself. */
   JOB_COMPLETION_DAYS: setting(z.int().min(1).max(365), 14),
   /** Date and number formats for legacy clients, by name. */

@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/client.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -19,7 +19,11 @@ import {
   type PersistedOperations,
 } from '../../persisted-operations/read-persisted-operations.ts';
 import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
-import { refusesStaleCredentials, sessionEnded } from '../../request-context/stale-credentials.ts';
+import {
+  refusesStaleCredentials,
+  sessionEnded,
+  showsStaleCredentials,
+} from '../../request-context/stale-credentials.ts';
 import type { RowFinder } from '../../rows/row-finder.ts';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
@@ -171,6 +175,20 @@ function measure(metrics: Metrics): Plugin<Context & { facts: RequestFacts }> {
           recordOperation(metrics, { label, type, outcome: outcomeOf(result), startedAt }),
       };
     },
+    onSubscribe: ({ args: { contextValue } }) => {
+      const startedAt = performance.now();
+      const label = operationLabel(contextValue.facts.persistedName, contextValue.viewer.isSignedIn);
+      return {
+        // How long it takes to begin: it lasts as long as its client likes.
+        onSubscribeResult: ({ result }) =>
+          recordOperation(metrics, {
+            label,
+            type: 'subscription',
+            outcome: isAsyncIterable(result) ? 'ok' : outcomeOf(result),
+            startedAt,
+          }),
+      };
+    },
   };
 }
 
@@ -190,6 +208,9 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
       if (refusesStaleCredentials(args.contextValue, operation)) {
         return setResultAndStopExecution({ errors: [sessionEnded()] });
       }
+    },
+    onSubscribe: ({ args: { contextValue }, setResultAndStopExecution }) => {
+      if (showsStaleCredentials(contextValue)) setResultAndStopExecution({ errors: [sessionEnded()] });
     },
   };
 }

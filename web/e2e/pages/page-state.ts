@@ -14,6 +14,19 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Nothing was fetched for half a second; what the server tells of changes stays open. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    for (let before = -1; ; ) {
+      const fetched = performance.getEntriesByType('resource').length;
+      if (fetched === before) return;
+      before = fetched;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+}
+
 /** Shows the page in a colour and at a width, and waits until nothing is on its way from the last to these. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });

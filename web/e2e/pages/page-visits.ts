@@ -28,6 +28,8 @@ export type PageVisit = {
 };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
+const QUOTES = '/backoffice/status-tracking/quotes';
+const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
 const MISSING = 'shell:notFound.pageTitle';
 
 /** How every route of the table is visited, in each of the states that it was designed for. */
@@ -42,6 +44,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
+  '/backoffice/search': [
+    { as: 'buyer', at: '/backoffice/search?q=ring' },
+    { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },
+    { as: 'production' },
+  ],
   '/shop': [{ as: 'visitor' }],
   '/shop/search': [
     { as: 'visitor', at: '/shop/search?q=ring' },
@@ -63,6 +70,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
   ],
   '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
+  '/quote/:token': [{ as: 'visitor', at: '/quote/nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
   '/backoffice/order-confirmation/:code': [
     { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
@@ -78,6 +86,30 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
     { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
   ],
+  '/backoffice/workshop': [{ as: 'production' }],
+  '/backoffice/workshop/jobs': [
+    { as: 'production', at: '/backoffice/workshop/jobs?promise=red' },
+    { as: 'production', at: '/backoffice/workshop/jobs?search=nothing-has-this-name' },
+  ],
+  '/backoffice/workshop/scan/:number': [
+    { as: 'production', at: '/backoffice/workshop/scan/:job', title: 'heading' },
+    { as: 'production', at: '/backoffice/workshop/scan/JO-0', title: MISSING },
+  ],
+  [QUOTES]: [
+    { as: 'buyer', at: `${QUOTES}?tab=all` },
+    { as: 'buyer', at: `${QUOTES}?tab=new&search=nothing-has-this-name` },
+    { as: 'administrator', at: `${QUOTES}?tab=processing` },
+  ],
+  [`${QUOTES}/:number`]: [
+    { as: 'buyer', at: `${QUOTES}/PQ-10001`, title: 'heading' },
+    { as: 'buyer', at: `${QUOTES}/PQ-0`, title: MISSING },
+    { as: 'administrator', at: `${QUOTES}/PQ-10001`, title: 'heading' },
+  ],
+  [SALES_ORDERS]: [
+    { as: 'buyer', at: `${SALES_ORDERS}?tab=all` },
+    { as: 'administrator', at: `${SALES_ORDERS}?tab=all` },
+  ],
+  [`${SALES_ORDERS}/:number`]: [{ as: 'buyer', at: `${SALES_ORDERS}/SO-0`, title: MISSING }],
   [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
 };
 

@@ -9,6 +9,8 @@ export type PartToOpen = {
   /** `:job` is the newest that the actor sees. */
   readonly at: string;
   readonly role: 'dialog' | 'menu' | 'tooltip' | 'region';
+  /** Narrow windows have it in another menu. */
+  readonly isWide?: boolean;
   readonly open: (page: Page, t: TFunction) => Promise<void>;
 };
 
@@ -112,7 +114,14 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     role: 'dialog',
     open: press('lists:columns.open'),
   },
-  { name: 'views of jobs', as: 'production', at: `${JOBS}?tab=all`, role: 'menu', open: openViews },
+  {
+    name: 'views of jobs',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'menu',
+    isWide: true,
+    open: openViews,
+  },
   {
     name: 'a view to be saved',
     as: 'production',

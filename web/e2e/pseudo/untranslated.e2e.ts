@@ -3,7 +3,12 @@ import { pseudoText } from './pseudo-text.ts';
 import type { SeenText } from './seen-texts.ts';
 import { untranslated } from './untranslated.ts';
 
-const ANSWERS = new Set(['Luna Fine Jewelers', 'Ring', 'Bianca Reyes']);
+const ANSWERS = new Set([
+  'Luna Fine Jewelers',
+  'Ring',
+  'Bianca Reyes',
+  '@Bianca Reyes can we have it on Friday?',
+]);
 
 function text(...texts: string[]): SeenText[] {
   return texts.map((part) => ({ kind: 'text', text: part, where: '<p>' }));
@@ -18,6 +23,7 @@ test.each([
   ['a text of a file', text(pseudoText('Save'))],
   ['a text of a file with parts', text('⟦Remove ', 'Some name', ' now⟧')],
   ['what the server answered', text('Luna Fine Jewelers, LUNA-001'.replace('LUNA-001', '001'))],
+  ['a part of what the server answered', text(' can we have it on Friday?')],
   ['initials of a name', text('BR')],
   [
     'numbers, prices, dates',

@@ -19,6 +19,10 @@ const formatted = ['en-US'].flatMap((locale) => [
   // US dollars where other dollars are near, and on what is printed.
   'US',
   'USD',
+  // Keys that are letters.
+  'J',
+  'K',
+  'X',
   // Countries, of which the server answers codes.
   ...['US', 'CA'].map((code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code),
   // `in 3 days`, `yesterday`, as Intl writes them.
@@ -40,11 +44,17 @@ export function untranslated(seen: readonly SeenText[], answers: ReadonlySet<str
     const [outside, after] = outsideOf(text, kind === 'text' ? depth : 0);
     if (kind === 'text') depth = after;
     else if (after !== 0) faults.push(`cut off: ${text} (${where})`);
+    if (isPartOf(outside.trim(), answers)) continue;
     const rest = withoutKnown(outside.replaceAll(ADDRESS, ' '), known);
     if (/\p{Letter}/u.test(rest)) faults.push(`${rest.trim()} (${where})`);
   }
   if (depth !== 0) faults.push(`cut off: a text of the page opens ${depth} more ⟦ than it closes`);
   return faults;
+}
+
+/** Several words in a row out of what the server answered: a text with links, names or marks in it is shown in parts. */
+function isPartOf(text: string, answers: ReadonlySet<string>): boolean {
+  return /\S\s+\S/.test(text) && [...answers].some((answer) => answer.includes(text));
 }
 
 /** What stands for a name where there is no picture: `BR` for Bianca Reyes. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../ui/data/KeyValueList.tsx';
 import { ModalDialog } from '../ui/dialogs/ModalDialog.tsx';
@@ -47,15 +47,23 @@ type KeysDialogProps = {
 /** The keys of a list, or of a page that one of its rows opens. */
 export function KeysDialog({ of, onClose }: KeysDialogProps) {
   const { t } = useTranslation('lists');
+  const nameOf = (keys: string) =>
+    keys
+      .split(' + ')
+      .map((key) => t(`key.${key}`, { defaultValue: key }))
+      .join(' + ');
   const keys = [...of.flatMap((part) => [...KEYS[part]]), ...KEYS.everywhere];
   return (
     <ModalDialog isOpen onClose={onClose} title={t('keys.title')}>
-      <KeyValueList
-        entries={keys.map(({ name, keys: each }) => ({
-          label: t(`keys.${name}`),
-          value: each.map((key) => <Key key={key}>{key}</Key>),
-        }))}
-      />
+      {/* Focusable: in a low window it is scrolled by keys. */}
+      <Box tabIndex={0}>
+        <KeyValueList
+          entries={keys.map(({ name, keys: each }) => ({
+            label: t(`keys.${name}`),
+            value: each.map((key) => <Key key={key}>{nameOf(key)}</Key>),
+          }))}
+        />
+      </Box>
     </ModalDialog>
   );
 }

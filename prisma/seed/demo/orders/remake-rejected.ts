@@ -65,11 +65,11 @@ async function makeAnew(
     if (at > context.now) return;
     await move(db, context[by], at, { jobOrderId, ...step });
     if (stage === undefined) continue;
-    const { version } = await db.jobOrder.findUniqueOrThrow({
+    const job = await db.jobOrder.findUniqueOrThrow({
       where: { id: jobOrderId },
-      select: { version: true },
+      select: { id: true, version: true, promisedOn: true, leadDaysLeft: true },
     });
-    await changeJob(db, { id: jobOrderId, version }, { stage });
+    await changeJob(db, job, { stage });
   }
 }
 

@@ -7,6 +7,7 @@ import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { CATALOG_VIEW, seesCatalogPrices } from '../../pricing/access.ts';
+import { withTerms } from '../../search/term-search.ts';
 import { limitVisitor } from '../../settings/limit-visitor.ts';
 import { SHOWN_ITEM_TYPE } from '../access.ts';
 import { MAX_CATEGORY_DEPTH } from '../categories/category-tree.ts';
@@ -39,9 +40,7 @@ export const products = list('products', {
       description: 'Beginnings of words of code and name, in either language.',
       allowed: (context) => limitVisitor(context, 'visitor-search'),
       examples: ['band', 'band gold', 'nothing like it'],
-      where: (text): Prisma.ItemTypeWhereInput => ({
-        AND: searchedTerms(text).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } })),
-      }),
+      where: (text): Prisma.ItemTypeWhereInput => withTerms(searchedTerms(text)),
     }),
     categoryId: filter({
       type: 'Int',

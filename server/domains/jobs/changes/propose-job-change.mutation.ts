@@ -94,6 +94,7 @@ mutation('proposeJobChange', {
       price: '35.00',
       promisedOn: addDays(isoDayOf(new Date()), 30),
     },
+    audited: ['JOB_CHANGE_PROPOSED', 'JOB_ORDER_CHANGE_ORDER'],
   }),
 });
 

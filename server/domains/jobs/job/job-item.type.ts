@@ -90,6 +90,7 @@ export const JobItem = builder.prismaObject('JobItem', {
     children: t.relation('children', {
       query: { orderBy: JOB_ITEM_ORDER },
       description: 'Parts of this piece.',
+      extensions: { rows: 3 },
     }),
   }),
 });

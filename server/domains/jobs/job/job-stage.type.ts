@@ -1,4 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
+import { isActiveStage } from '../rules/bench-move.ts';
 import { stageName } from '../rules/bench-stages.ts';
 import type { ProofObstacle } from '../rules/proof-gate.ts';
 
@@ -12,6 +13,10 @@ export const JobStageType = builder
       name: t.string({
         description: 'Name of the stage; customers get a coarse one.',
         resolve: ({ code }, _args, { language, viewer }) => stageName(code, language, viewer.isStaff),
+      }),
+      isActive: t.boolean({
+        description: 'It is worked on there; otherwise it waits, or is done.',
+        resolve: ({ code }) => isActiveStage(code),
       }),
       missing: t.string({
         nullable: true,

@@ -5,6 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
+import { withTerms } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -32,9 +33,7 @@ export const jobOrders = list('jobOrders', {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
       examples: ['client', 'jo-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.JobOrderWhereInput => ({
-        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
-      }),
+      where: (text): Prisma.JobOrderWhereInput => withTerms(searchedWords(text)),
     }),
     statusCodes: filter({
       type: ['String'],

@@ -123,6 +123,7 @@ mutation('publishProofVersion', {
         price: '12.00',
         requestApproval: true,
       },
+      audited: ['PROOF_PUBLISHED', 'JOB_ORDER_REQUEST_APPROVAL'],
       foreign: { 'input.fileIds': foreign.fileId },
     };
   },

@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { JobInTransition } from '../job/job-facts.ts';
+import { approvalToCarry, PROOF_GATE_SELECT } from '../proofs/proof-gate-facts.ts';
 import { jobTotal, remakeCharge } from '../rules/order-charges.ts';
 import { jobNumber } from '../rules/order-number.ts';
 import { searchWords } from '../rules/search-words.ts';
@@ -28,6 +29,7 @@ export async function createRemake(
 ): Promise<JobCharge[]> {
   await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${job.orderGroupId} FOR NO KEY UPDATE`;
   const source = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, include: COPIED });
+  const proofs = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, select: PROOF_GATE_SELECT });
   const last = await tx.jobOrder.aggregate({
     where: { orderGroupId: job.orderGroupId },
     _max: { numberRank: true },
@@ -59,6 +61,7 @@ export async function createRemake(
         number,
         numberRank,
         remadeFromId: job.id,
+        carriedApproval: approvalToCarry(proofs),
         statusId: JOB_STATUSES.NEW.id,
         statusSince: at,
         createdAt: at,
@@ -101,6 +104,8 @@ const FRESH = {
   actualWeight: null,
   heldStatusId: null,
   stage: null,
+  leadDaysLeft: null,
+  startBy: null,
   trackingNumber: null,
   pickedUp: false,
   shippedAt: null,

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { benchStageIndex, benchStages } from './bench-stages.ts';
+import { benchStageIndex, benchStages, passedStages } from './bench-stages.ts';
+import { STANDARD_WORKFLOW } from './workflow.ts';
 
-const PLAIN = { stage: null, priceRowKinds: ['METAL', 'LABOUR'], serviceTypeCodes: ['CASTING'] };
+const PLAIN = {
+  stage: null,
+  priceRowKinds: ['METAL', 'LABOUR'],
+  serviceTypeCodes: ['CASTING'],
+  workflow: STANDARD_WORKFLOW,
+};
 const codes = (facts: Partial<typeof PLAIN> | { stage: number }) =>
   benchStages({ ...PLAIN, ...facts }, 'en', true).map(({ code }) => code);
 
@@ -17,6 +23,26 @@ test.each([
 ])('%s passes only the stages it has', (_what, facts, extra) => {
   const always = [10, 20, 30, 40, 50, 60, 90, 95, 100];
   expect(codes(facts)).toEqual([...always, ...extra].sort((a, b) => a - b));
+});
+
+const CHAIN = [50, 90, 100].map((stage) => ({ stage, leadDays: 3, customerVisible: stage !== 90 }));
+
+test.each([
+  ['its workflow', {}, [50, 90, 100]],
+  [
+    'no setting that its workflow has not, though it has stones',
+    { priceRowKinds: ['STONES'] },
+    [50, 90, 100],
+  ],
+  ['what was noted besides', { stage: 60 }, [50, 60, 90, 100]],
+])('a piece with a workflow of its own passes %s', (_what, facts, expected) => {
+  expect(passedStages({ ...PLAIN, workflow: CHAIN, ...facts }).map(({ code }) => code)).toEqual(expected);
+});
+
+test('customers do not see what their workflow hides', () => {
+  expect(benchStages({ ...PLAIN, workflow: CHAIN.slice(0, 2) }, 'en', false)).toEqual([
+    { code: 50, name: 'At the bench' },
+  ]);
 });
 
 test('customers get coarse stages, each with its last code', () => {

@@ -41,6 +41,8 @@ export type BenchFacts = {
   priceRowKinds: readonly string[];
   /** Codes of the services that were not declined. */
   serviceTypeCodes: readonly string[];
+  /** The stages of its workflow. */
+  workflow: readonly { stage: number; leadDays: number; customerVisible: boolean }[];
 };
 
 /** Stages that only some pieces pass, each with what shows that a piece does. */
@@ -50,17 +52,30 @@ const OPTIONAL_STAGES: Readonly<Record<number, { priceRowKinds: string[]; servic
   85: { priceRowKinds: ['FINISH', 'TREATMENT'], serviceTypeCodes: ['PLATING'] },
 };
 
+/** A stage that a job passes. */
+export type PassedStage = { code: number; leadDays: number; customerVisible: boolean };
+
 /**
- * Stages that a job passes, in order: no setting without stones, no engraving or treatment where none was ordered. A
- * stage that was noted belongs to them, whatever was ordered. Customers get the coarse ones, each with its last code.
+ * Stages that a job passes, in order: those of its workflow, without setting where there are no stones, engraving or
+ * treatment where none was ordered. A stage that was noted belongs to them, whatever was ordered.
  */
+export function passedStages(facts: BenchFacts): PassedStage[] {
+  return BENCH_STAGES.flatMap(({ code }) => {
+    const own = facts.workflow.find(({ stage }) => stage === code);
+    const isPassed = isNoted(code, facts) || (own !== undefined && passesStage(code, facts));
+    if (!isPassed) return [];
+    return [{ code, leadDays: own?.leadDays ?? 1, customerVisible: own?.customerVisible ?? true }];
+  });
+}
+
+/** The same with their names; customers get the coarse ones that they may see, each with its last code. */
 export function benchStages(
   facts: BenchFacts,
   language: 'en' | 'fr',
   isStaff: boolean,
 ): { code: number; name: string }[] {
-  const passed = BENCH_STAGES.filter(({ code }) => passesStage(code, facts));
-  const named = passed.map(({ code }) => ({ code, name: stageName(code, language, isStaff) }));
+  const shown = passedStages(facts).filter(({ customerVisible }) => isStaff || customerVisible);
+  const named = shown.map(({ code }) => ({ code, name: stageName(code, language, isStaff) }));
   if (isStaff) return named;
   return named.filter(({ name }, index) => named[index + 1]?.name !== name);
 }
@@ -71,12 +86,14 @@ export function benchStageIndex(stages: readonly { code: number }[], stage: numb
   return index < 0 ? stages.length - 1 : index;
 }
 
-function passesStage(code: number, { stage, priceRowKinds, serviceTypeCodes }: BenchFacts): boolean {
+function isNoted(code: number, { stage }: BenchFacts): boolean {
+  return stage === code || stage === code - 1;
+}
+
+function passesStage(code: number, { priceRowKinds, serviceTypeCodes }: BenchFacts): boolean {
   const optional = OPTIONAL_STAGES[code];
   return (
     !optional ||
-    stage === code ||
-    stage === code - 1 ||
     optional.priceRowKinds.some((kind) => priceRowKinds.includes(kind)) ||
     optional.serviceTypeCodes.some((service) => serviceTypeCodes.includes(service))
   );

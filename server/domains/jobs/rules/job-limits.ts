@@ -5,6 +5,7 @@ export const JOB_TEXT_LENGTHS = {
   proofNote: 4_000,
   change: 4_000,
   proofComment: 2_000,
+  benchNote: 1_000,
 } as const;
 
 /** Most jobs of one bulk action. */

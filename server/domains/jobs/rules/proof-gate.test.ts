@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ProofGateFacts, stageObstacle } from './proof-gate.ts';
 
-const FREE: ProofGateFacts = { stage: null, itemTypeRequiresProof: false, proofs: [] };
+const FREE: ProofGateFacts = { stage: null, itemTypeRequiresProof: false, proofStages: [], proofs: [] };
 const NEEDS = { ...FREE, itemTypeRequiresProof: true };
 
 test.each<[string, number, ProofGateFacts, ReturnType<typeof stageObstacle>]>([
@@ -15,6 +15,14 @@ test.each<[string, number, ProofGateFacts, ReturnType<typeof stageObstacle>]>([
   ['nor a declined one', 40, { ...NEEDS, proofs: ['DECLINED'] }, 'PROOF_NOT_APPROVED'],
   ['nor one of two', 40, { ...NEEDS, proofs: ['APPROVED', null] }, 'PROOF_NOT_APPROVED'],
   ['a proof that was not asked for counts too', 40, { ...FREE, proofs: [null] }, 'PROOF_NOT_APPROVED'],
+  [
+    'a stage of its workflow that needs a proof',
+    80,
+    { ...FREE, stage: 70, proofStages: [80] },
+    'PROOF_REQUIRED',
+  ],
+  ['… it may wait for', 79, { ...FREE, stage: 70, proofStages: [80] }, null],
+  ['… or pass with one', 90, { ...FREE, stage: 70, proofStages: [80], proofs: ['APPROVED'] }, null],
   ['what was cast goes on', 50, { ...NEEDS, stage: 40, proofs: [null] }, null],
   ['what only waited is cast like the rest', 40, { ...NEEDS, stage: 39 }, 'PROOF_REQUIRED'],
 ])('%s', (_what, stage, facts, expected) => {

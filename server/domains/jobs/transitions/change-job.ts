@@ -1,21 +1,41 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
+import { isoDayOfColumn } from '../../settings/company-day.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
+import { startBy } from '../rules/bench-schedule.ts';
 import type { JobAction } from '../rules/transition.ts';
+
+/** Columns of a job to write. When its work can begin at the latest follows from the others. */
+export type JobColumns = Omit<
+  Prisma.JobOrderUncheckedUpdateManyInput,
+  'promisedOn' | 'leadDaysLeft' | 'startBy'
+> & {
+  promisedOn?: Date;
+  leadDaysLeft?: number;
+};
+
+type ChangedJob = { id: number; version: number; promisedOn: Date | null; leadDaysLeft: number | null };
 
 /** Writes columns of a job, counting its version up; throws ConflictError when someone else was faster. */
 export async function changeJob(
   tx: Prisma.TransactionClient,
-  job: { id: number; version: number },
-  columns: Prisma.JobOrderUncheckedUpdateManyInput,
+  job: ChangedJob,
+  columns: JobColumns,
 ): Promise<void> {
   const { count } = await tx.jobOrder.updateMany({
     where: { id: job.id, version: job.version },
-    data: { ...columns, version: { increment: 1 } },
+    data: { ...columns, ...schedule(job, columns), version: { increment: 1 } },
   });
   if (count === 0) throw new ConflictError();
+}
+
+function schedule(job: ChangedJob, { promisedOn, leadDaysLeft }: JobColumns): { startBy?: Date | null } {
+  if (promisedOn === undefined && leadDaysLeft === undefined) return {};
+  const day = startBy(isoDayOfColumn(promisedOn ?? job.promisedOn), leadDaysLeft ?? job.leadDaysLeft);
+  return { startBy: day === null ? null : dateOfIsoDay(day) };
 }
 
 /** A step of a job's history, about to be written. */

@@ -11,6 +11,7 @@ import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { visibleJobOrders } from '../access.ts';
+import { enteredBench } from '../bench/entered-bench.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';
@@ -150,6 +151,7 @@ export async function writeStep(
   });
   await changeJob(tx, job, {
     ...columns,
+    ...(await enteredBench(tx, job, granted.to)),
     ...chargedColumns(job, charges),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
   });

@@ -1,11 +1,10 @@
-import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
+import { leaveStage, noteStage, openEntry, readBenchJob } from '../bench/note-stage.ts';
+import { isActiveStage } from '../rules/bench-move.ts';
 import { isStageCode } from '../rules/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
-import { stageObstacle } from '../rules/proof-gate.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
-import { changeJob } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 
@@ -15,7 +14,7 @@ mutation('setJobOrderStage', {
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_ORDER_STAGE', entityType: 'JobOrder' },
   repeat: 'naturally repeatable: sets a stage',
-  budget: 5,
+  budget: 10,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     stage: t.int({
@@ -36,10 +35,11 @@ mutation('setJobOrderStage', {
         statuses: STAGED_STATUSES,
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
-      await changeJob(tx, job, { stage });
-      const gate = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, select: PROOF_GATE_SELECT });
-      const obstacle = stageObstacle(stage, { ...proofGateFacts(gate), stage: job.stage });
-      if (obstacle) throw new RefusedError(obstacle);
+      await noteStage(tx, job, await readBenchJob(tx, job), stage);
+      if (stage !== job.stage) {
+        await leaveStage(tx, context, job);
+        if (isActiveStage(stage)) await openEntry(tx, context, { jobOrderId, stage, weightIn: null });
+      }
       record({
         entityId: job.id,
         customerId: job.customerId,

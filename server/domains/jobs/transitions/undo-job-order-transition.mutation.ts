@@ -1,4 +1,3 @@
-import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
@@ -9,7 +8,7 @@ import { JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
 import { decideUndo } from '../rules/undo-transition.ts';
 import { undoServiceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
-import { changeJob, recordStep, stepAudit } from './change-job.ts';
+import { changeJob, type JobColumns, recordStep, stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { lastTransition } from './last-transition.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
@@ -78,11 +77,7 @@ mutation('undoJobOrderTransition', {
 });
 
 /** Columns that the undone step had set. */
-function takenBack(
-  from: JobStatusCode,
-  to: JobStatusCode,
-  { shipment }: JobEventDetail,
-): Prisma.JobOrderUncheckedUpdateManyInput {
+function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment }: JobEventDetail): JobColumns {
   if (from === 'CANCELLED') return { cancelledAt: null, cancelReason: null };
   if (from === 'APPROVED' && to === 'NEW') return { approvedAt: null };
   // Only taking a shipment back can be undone, not shipping: the step kept what it removed.

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -11,10 +11,8 @@ import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { readGrams } from './read-grams.ts';
 import { settlementOf } from './settlement-of.ts';
-
-/** Heaviest piece, in grams. */
-const MAX_GRAMS = 100_000;
 
 mutation('recordJobWeight', {
   description:
@@ -30,7 +28,7 @@ mutation('recordJobWeight', {
   }),
   resolve: async (input, context, writes) => {
     const jobOrderId = jobOrderKey(input.id);
-    const weight = readWeight(input.weight);
+    const weight = readGrams('weight', input.weight);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
@@ -95,11 +93,4 @@ async function agreedWeight(tx: Prisma.TransactionClient, job: EditedJob): Promi
     select: { weightAfter: true },
   });
   return last?.weightAfter ?? job.estimatedWeight;
-}
-
-function readWeight(weight: Decimal): Decimal {
-  if (weight.lessThanOrEqualTo(0) || weight.greaterThan(MAX_GRAMS) || weight.decimalPlaces() > 2) {
-    throw InvalidInputError.of('weight', 'OUT_OF_RANGE', 'Grams above zero with two decimals.');
-  }
-  return weight;
 }

@@ -75,6 +75,6 @@ mutation('acceptPriceQuote', {
     as: caller(owner),
     input: { id: await sentQuote() },
     foreign: { 'input.id': foreign.quoteId },
-    audited: 'PRICE_QUOTE_ACCEPT',
+    audited: ['PRICE_QUOTE_ACCEPT', 'PRICE_QUOTE_CONVERT'],
   }),
 });

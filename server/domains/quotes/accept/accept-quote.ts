@@ -1,10 +1,8 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
-import { orderActor } from '../../ordering/order-actor.ts';
 import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
 import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
@@ -13,6 +11,7 @@ import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_ACCEPT } from '../rules/transitions.ts';
 import { changeQuote, recordStep } from '../transitions/change-quote.ts';
 import { granted } from '../transitions/perform-transition.ts';
+import { type QuoteContext, quoteActor } from '../transitions/quote-doer.ts';
 import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
 import { type Acceptance, orderOfQuote } from './convert-quote.ts';
 
@@ -34,22 +33,23 @@ export type Accepting = {
  */
 export async function acceptQuote(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: QuoteContext,
   accepting: Accepting,
 ): Promise<AcceptedQuote> {
-  const { viewer, now } = context;
+  const { viewer, guest, now } = context;
   const { priceQuoteId, version, acceptance, settings, record } = accepting;
   await tx.$queryRaw`SELECT 1 FROM "PriceQuote" WHERE id = ${priceQuoteId} FOR NO KEY UPDATE`;
   const quote = await storedQuote(tx, context, { priceQuoteId });
   if (quote.orderGroupId !== null) {
-    if (!reaches(orderActor(viewer), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);
+    if (!reaches(quoteActor(context, quote), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);
     record(null);
     return { orderGroupId: quote.orderGroupId, created: null };
   }
   if (version != null && version !== quote.version) throw new ConflictError(quote.version);
   granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
   const { id: versionId, n, depositPercent } = currentVersionOf(quote);
-  const order = await orderOfQuote(tx, quote, { acceptance, acceptor: viewer, settings, now });
+  const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
+  const order = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
   const { cartTarget } = await tx.customer.findUniqueOrThrow({
     where: { id: quote.customerId },
     select: { cartTarget: true },

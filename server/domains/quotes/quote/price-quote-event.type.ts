@@ -29,5 +29,6 @@ export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
       nullable: true,
       description: 'E-mail of the guest who did it through a link.',
     }),
+    guestName: t.exposeString('guestName', { nullable: true, description: 'Their name.' }),
   }),
 });

@@ -10,6 +10,8 @@ lookUp('priceQuote', {
   type: PriceQuote,
   description: 'One price quote, by integer id or by number.',
   permission: QUOTES_VIEW,
+  // The row as the viewer sees it, and what the rules look at.
+  budget: 2,
   visible: visibleQuotes,
   args: (t) => ({
     databaseId: t.arg.int({ description: 'Integer id.' }),

@@ -182,10 +182,15 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
     allowedActions: t.field({
       type: [QuoteActionType],
       description: 'What the viewer may do now.',
-      select: QUOTE_FACTS_SELECT,
-      resolve: async (quote, _args, context) => {
-        const limits = quoteLimits(await requestSettings(context));
-        const { viewer, now } = context;
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => {
+        const { db, viewer, now } = context;
+        // Apart from the row, which holds the versions as the viewer sees them: the rules look at the one being written.
+        const [quote, settings] = await Promise.all([
+          db.priceQuote.findUniqueOrThrow({ where: { id }, select: QUOTE_FACTS_SELECT }),
+          requestSettings(context),
+        ]);
+        const limits = quoteLimits(settings);
         return offeredActions(quoteFacts(quote), { actor: orderActor(viewer), limits, now });
       },
     }),

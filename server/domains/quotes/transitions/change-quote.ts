@@ -1,8 +1,8 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { QuoteAction } from '../rules/transition.ts';
+import type { QuoteContext } from './quote-doer.ts';
 
 /** Writes columns of a quote, counting its version up; throws ConflictError when someone else was faster. */
 export async function changeQuote(
@@ -43,7 +43,7 @@ export function auditedAs(action: string): string {
 /** Writes a step of the history and records it for the audit, both with both actors. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
-  { viewer, now }: AuditContext,
+  { viewer, guest, now }: QuoteContext,
   step: QuoteStep,
 ): Promise<void> {
   const { quote, toStatusId, action, reason, n, record } = step;
@@ -55,8 +55,9 @@ export async function recordStep(
       action,
       reason,
       n,
-      userId: viewer.userId,
-      actingById: viewer.actingById,
+      ...(guest
+        ? { guestEmail: guest.email, guestName: guest.name }
+        : { userId: viewer.userId, actingById: viewer.actingById }),
       at: now,
     },
     select: { id: true },
@@ -65,6 +66,6 @@ export async function recordStep(
     action: auditedAs(action),
     entityId: quote.id,
     customerId: quote.customerId,
-    data: { number: quote.number, toStatusId },
+    data: { number: quote.number, toStatusId, ...(guest ? { guest: guest.email } : {}) },
   });
 }

@@ -1,4 +1,3 @@
-import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -15,6 +14,7 @@ import { QUOTE_TABLE } from '../rules/transitions.ts';
 import { freezeVersion } from '../versions/freeze-version.ts';
 import { openVersion } from '../versions/write-version.ts';
 import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
+import { type QuoteContext, quoteActor } from './quote-doer.ts';
 import { replaceQuote } from './replace-quote.ts';
 import { currentVersionOf, type StoredQuote, storedQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';
@@ -55,18 +55,18 @@ export function requireQuoteAction({ viewer }: Pick<Context, 'viewer'>, action: 
   if (refused !== null) throw unseenError(refused);
 }
 
-/** Decides whether the viewer may do this with the quote; throws what refuses it. */
+/** Decides whether the viewer, or the guest, may do this with the quote; throws what refuses it. */
 export function granted(
-  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  context: Pick<QuoteContext, 'viewer' | 'guest' | 'now'>,
   { quote, order, settings }: { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings },
 ): QuoteTransition {
   const decision = decideTransition({
     quote: quoteFacts(quote),
     limits: quoteLimits(settings),
     action: order.action,
-    actor: orderActor(viewer),
+    actor: quoteActor(context, quote),
     input: { reason: order.reason ?? null, hasTargets: (order.targets?.length ?? 0) > 0 },
-    now,
+    now: context.now,
   });
   if (decision.ok) return decision.transition;
   throw refusal(decision.refused);
@@ -85,7 +85,7 @@ type Move = { quote: StoredQuote; order: QuoteTransitionOrder; settings: Setting
 /** Takes a quote that was read in this transaction a step further. */
 export async function moveQuote(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: QuoteContext,
   move: Move,
 ): Promise<void> {
   const { quote, order, record } = move;
@@ -113,7 +113,7 @@ export async function moveQuote(
 /** Does what comes of an action besides the status; answers the columns of the quote that it changes. */
 async function effects(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: QuoteContext,
   { quote, order, settings }: Move,
   action: QuoteAction,
 ): Promise<Prisma.PriceQuoteUncheckedUpdateManyInput> {

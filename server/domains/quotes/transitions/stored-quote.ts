@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
-import type { Context } from '../../../schema/context.ts';
 import { visibleQuotes } from '../access.ts';
 import { STORED_VERSION } from '../versions/write-version.ts';
+import type { QuoteContext } from './quote-doer.ts';
 
 const STORED_QUOTE = {
   currentVersion: { include: STORED_VERSION },
@@ -13,14 +13,14 @@ const STORED_QUOTE = {
 /** A quote with the version that stands last, as transitions and edits read it. */
 export type StoredQuote = Prisma.PriceQuoteGetPayload<{ include: typeof STORED_QUOTE }>;
 
-/** A quote that the viewer may see, of the version that the caller saw; missing and foreign ones answer alike. */
+/** A quote that the viewer may see, a guest theirs, of the version that the caller saw; missing and foreign ones answer alike. */
 export async function storedQuote(
   tx: Prisma.TransactionClient,
-  { viewer }: Pick<Context, 'viewer'>,
+  { viewer, guest }: Pick<QuoteContext, 'viewer' | 'guest'>,
   { priceQuoteId, version }: { priceQuoteId: number; version?: number | null | undefined },
 ): Promise<StoredQuote> {
   const quote = await tx.priceQuote.findFirst({
-    where: { id: priceQuoteId, AND: visibleQuotes(viewer) },
+    where: { id: priceQuoteId, AND: guest ? { id: guest.priceQuoteId } : visibleQuotes(viewer) },
     include: STORED_QUOTE,
   });
   if (!quote) throw new NotFoundError('PriceQuote');

@@ -89,7 +89,7 @@ mutation('recordDeposit', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, salesOrder, foreign }) => ({
+  sample: async ({ caller, sales, salesOrder }) => ({
     as: caller(sales),
     input: {
       id: encodeGlobalId('SalesOrder', await salesOrder()),
@@ -98,6 +98,5 @@ mutation('recordDeposit', {
       reference: '4711',
       receivedOn: '2020-01-31',
     },
-    foreign: { 'input.id': foreign.salesOrderId },
   }),
 });

@@ -50,7 +50,7 @@ mutation('voidDeposit', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, deposit, foreign }) => {
+  sample: async ({ caller, sales, deposit }) => {
     const { salesOrderId, id } = await deposit();
     return {
       as: caller(sales),
@@ -59,7 +59,6 @@ mutation('voidDeposit', {
         depositId: encodeGlobalId('Deposit', id),
         reason: 'It bounced',
       },
-      foreign: { 'input.id': foreign.salesOrderId },
     };
   },
 });

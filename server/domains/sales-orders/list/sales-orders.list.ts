@@ -5,6 +5,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
 import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { withTerms } from '../../search/term-search.ts';
 import { listedSalesOrders, visibleSalesOrders } from '../access.ts';
 import { SalesOrder, SalesOrderKindEnum } from '../order/sales-order.type.ts';
 import { isSalesOrderStatusCode, SALES_ORDER_STATUS_CODES } from '../rules/status-codes.ts';
@@ -26,9 +27,7 @@ export const salesOrders = list('salesOrders', {
     search: search({
       description: 'Beginnings of words of number, order, PO, references or end customer.',
       examples: ['client', 'so-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.SalesOrderWhereInput => ({
-        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
-      }),
+      where: (text): Prisma.SalesOrderWhereInput => withTerms(searchedWords(text)),
     }),
     statusCodes: filter({
       type: ['String'],
@@ -57,6 +56,7 @@ export const salesOrders = list('salesOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  tableRows: 40_000,
   neighbours: {
     by: 'number',
     visible: visibleSalesOrders,

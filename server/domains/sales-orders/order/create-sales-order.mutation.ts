@@ -74,7 +74,7 @@ mutation('createSalesOrder', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, jobNumber, foreign }) => ({
+  sample: async ({ caller, sales, jobNumber }) => ({
     as: caller(sales),
     input: {
       // The number of a job is its order's code and its place there.
@@ -83,6 +83,5 @@ mutation('createSalesOrder', {
       depositPercent: '30',
       payUntil: '2099-12-31',
     },
-    foreign: { 'input.orderCode': foreign.orderCode },
   }),
 });

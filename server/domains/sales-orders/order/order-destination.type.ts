@@ -1,11 +1,9 @@
 import { builder } from '../../../schema/builder.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
 import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
-import { CHARGE_ORDER, OrderCharge } from '../../jobs/orders/order-charge.type.ts';
-import { ShippingMethod } from '../../shipping-and-tax/shipping-method.type.ts';
 import { SalesOrder } from './sales-order.type.ts';
 
-// What stands on the order that a sales order was made of: where it goes, and what changed its sums.
+// What stands on the order that a sales order was made of.
 builder.prismaObjectFields(SalesOrder, (t) => ({
   customerWoNumber: t.string({
     nullable: true,
@@ -31,19 +29,7 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     select: { orderGroup: { select: { billingAddress: true } } },
     resolve: ({ orderGroup }) => addressOfJson(orderGroup.billingAddress),
   }),
-  shippingMethod: t.field({
-    type: ShippingMethod,
-    nullable: true,
-    description: 'How it is shipped.',
-    select: (_args, _context, nested) => ({ orderGroup: { select: { shippingMethod: nested() } } }),
-    resolve: ({ orderGroup }) => orderGroup.shippingMethod,
-  }),
-  charges: t.field({
-    type: [OrderCharge],
-    description: 'What changed its sums since it was placed, oldest first.',
-    select: (_args, _context, nested) => ({
-      orderGroup: { select: { charges: nested({ orderBy: CHARGE_ORDER }) } },
-    }),
-    resolve: ({ orderGroup }) => orderGroup.charges,
+  orderGroup: t.relation('orderGroup', {
+    description: 'The order that it was made of, with how it is shipped and what changed its sums since.',
   }),
 }));

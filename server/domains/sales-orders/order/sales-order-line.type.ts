@@ -2,7 +2,6 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesJobOrder } from '../../jobs/access.ts';
-import { JobOrder } from '../../jobs/job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
 import { jobTotal } from '../../jobs/rules/order-charges.ts';
@@ -22,7 +21,7 @@ const OWNED = { select: { id: true, customerId: true, placedById: true, contactI
 /** A line of a sales order. */
 export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
   description: 'A line of a sales order, and the job that makes it.',
-  select: { id: true },
+  select: { id: true, jobOrder: OWNED },
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
@@ -104,12 +103,11 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       resolve: ({ jobOrder }, _args, { viewer }) =>
         seesAmounts(viewer) ? moneyText(jobTotal(jobOrder)) : null,
     }),
-    jobOrder: t.field({
-      type: JobOrder,
+    jobOrder: t.relation('jobOrder', {
       nullable: true,
       description: 'The job that makes it; null when the viewer may not see it.',
-      select: (_args, _context, nested) => ({ jobOrder: nested(OWNED) }),
-      resolve: ({ jobOrder }, _args, { viewer }) => (seesJobOrder(viewer, jobOrder) ? jobOrder : null),
+      authScopes: ({ jobOrder }, _args, { viewer }) => seesJobOrder(viewer, jobOrder),
+      unauthorizedResolver: () => null,
     }),
   }),
 });

@@ -91,7 +91,7 @@ mutation('pinSalesOrderPrice', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, readySalesOrder, foreign }) => {
+  sample: async ({ caller, sales, readySalesOrder }) => {
     const { id, lineId } = await readySalesOrder();
     return {
       as: caller(sales),
@@ -101,7 +101,6 @@ mutation('pinSalesOrderPrice', {
         unitPrice: '99.50',
         reason: 'Agreed on the phone',
       },
-      foreign: { 'input.id': foreign.salesOrderId },
     };
   },
 });

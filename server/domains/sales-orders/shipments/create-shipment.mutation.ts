@@ -91,7 +91,7 @@ mutation('createShipment', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, readySalesOrder, shippingMethodId, foreign }) => {
+  sample: async ({ caller, sales, readySalesOrder, shippingMethodId }) => {
     const { id, lineId } = await readySalesOrder();
     return {
       as: caller(sales),
@@ -102,8 +102,7 @@ mutation('createShipment', {
         shippingMethodId,
         note: 'Left at the desk',
       },
-      audited: 'SALES_ORDER_SHIPMENT',
-      foreign: { 'input.id': foreign.salesOrderId },
+      audited: ['SALES_ORDER_SHIPMENT', 'JOB_ORDER_SHIP'],
     };
   },
 });

@@ -62,7 +62,7 @@ mutation('voidShipment', {
     });
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, shipment, foreign }) => {
+  sample: async ({ caller, sales, shipment }) => {
     const { salesOrderId, id } = await shipment();
     return {
       as: caller(sales),
@@ -71,8 +71,7 @@ mutation('voidShipment', {
         shipmentId: encodeGlobalId('Shipment', id),
         reason: 'The address was wrong',
       },
-      audited: 'SALES_ORDER_VOID_SHIPMENT',
-      foreign: { 'input.id': foreign.salesOrderId },
+      audited: ['SALES_ORDER_VOID_SHIPMENT', 'JOB_ORDER_UNSHIP'],
     };
   },
 });

@@ -58,11 +58,10 @@ export function salesAudit(
   actions: readonly (SalesOrderAction | OtherEvent)[],
   jobActions: readonly ('CANCEL' | 'SHIP' | 'UNSHIP')[] = [],
 ): AuditRule {
-  return {
-    action: [
-      ...actions.map((action) => `SALES_ORDER_${action}`),
-      ...jobActions.map((action) => `JOB_ORDER_${action}`),
-    ],
-    entityType: 'SalesOrder',
-  };
+  const named = [
+    ...actions.map((action) => `SALES_ORDER_${action}`),
+    ...jobActions.map((action) => `JOB_ORDER_${action}`),
+  ];
+  const [first = ''] = named;
+  return { action: named.length > 1 ? named : first, entityType: 'SalesOrder' };
 }

@@ -49,10 +49,9 @@ mutation('transitionSalesOrder', {
     return { salesOrderId: id };
   },
   success: (t) => ({ salesOrder: salesOrderField(t) }),
-  sample: async ({ caller, sales, salesOrder, foreign }) => ({
+  sample: async ({ caller, sales, salesOrder }) => ({
     as: caller(sales),
     input: { id: encodeGlobalId('SalesOrder', await salesOrder()), action: 'HOLD' },
     audited: 'SALES_ORDER_HOLD',
-    foreign: { 'input.id': foreign.salesOrderId },
   }),
 });

@@ -8,6 +8,7 @@ import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { UserMenu } from '../shared/UserMenu.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
+import { SearchLink } from './SearchLink.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -38,6 +39,7 @@ export function TopBar() {
     <Bar>
       <Wordmark to={links.shop()} />
       <HStack gap={{ base: '0.5', md: '2' }} minW="0">
+        <SearchLink />
         <Flex hideBelow="md" align="center">
           <LanguageSwitch />
           <ColourModeButton />

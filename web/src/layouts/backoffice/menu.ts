@@ -2,6 +2,7 @@ import type { IconType } from 'react-icons';
 import {
   LuFileText,
   LuGem,
+  LuHammer,
   LuListX,
   LuPackageSearch,
   LuReceiptText,
@@ -12,6 +13,7 @@ import {
   CART_VIEW,
   CATALOG_VIEW,
   INTEGRATIONS_VIEW,
+  JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
   type Permission,
   PROFILE_VIEW,
@@ -23,7 +25,15 @@ import { links } from '../../links.ts';
 /** One entry of the back office menu. */
 export type MenuItem = {
   /** i18n key in `shell:menu`. */
-  readonly key: 'catalog' | 'cart' | 'jobOrders' | 'salesOrders' | 'quotes' | 'myProfile' | 'failedTasks';
+  readonly key:
+    | 'catalog'
+    | 'cart'
+    | 'jobOrders'
+    | 'salesOrders'
+    | 'quotes'
+    | 'workshop'
+    | 'myProfile'
+    | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
@@ -50,6 +60,13 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  {
+    key: 'workshop',
+    to: links.workshop(),
+    icon: LuHammer,
+    permission: JOB_ORDERS_STAGE,
+    group: 'track',
+  },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
   {
     key: 'failedTasks',

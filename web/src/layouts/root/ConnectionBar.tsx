@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { isConnectionLost, noteConnection, subscribeToConnection } from '../../lib/relay/connection.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import {
+  isConnectionLost,
+  noteConnection,
+  staleSince,
+  subscribeToConnection,
+} from '../../lib/relay/connection.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -31,10 +37,12 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** While the server cannot be reached: shows a bar over what is still shown, retries by itself and then reloads the data of the page. */
+/** While the server cannot be reached, or tells of no changes: shows a bar over what is still shown, retries by itself and then reloads the data of the page. */
 export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost);
+  const stateOf = useSyncExternalStore(subscribeToConnection, staleSince);
+  const { time } = useFormat();
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
@@ -52,6 +60,10 @@ export function ConnectionBar() {
     };
   }, [isLost, revalidate]);
 
-  if (!isLost) return null;
-  return <Bar role="status">{t('error.offlineBar')}</Bar>;
+  if (stateOf === null) return null;
+  return (
+    <Bar role="status">
+      {t('error.offlineBar')} {t('error.stateOf', { time: time(new Date(stateOf)) })}
+    </Bar>
+  );
 }

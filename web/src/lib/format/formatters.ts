@@ -24,6 +24,8 @@ export type Formatters = {
   readonly date: (value: string) => string;
   /** `10 Mar 2026, 14:05`. */
   readonly dateTime: (instant: string) => string;
+  /** `14:05`, as the language writes it. */
+  readonly time: (instant: Date) => string;
   /** The day that an instant belongs to in a zone: `10 Mar 2026`. */
   readonly dateIn: (instant: string, timeZone: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
@@ -71,6 +73,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -110,6 +113,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
     weight: (grams) => `${numberFormat(2).format(exact(grams))}\u00A0g`,
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
+    time: (moment) => timeOfDay.format(moment),
     dateTime: (value) => instant.format(new Date(value)),
     dateIn: (value, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(value)),

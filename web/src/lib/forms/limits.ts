@@ -6,6 +6,8 @@ export const MAX_LINE_QUANTITY = 999;
 export const MAX_BULK_JOBS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
+/** Least characters that the global search looks for. */
+export const MIN_SEARCH_TEXT = 2;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
 
@@ -29,6 +31,7 @@ export const JOB_TEXT_LENGTHS = {
   proofNote: 4000,
   change: 4000,
   proofComment: 2000,
+  benchNote: 1000,
 } as const;
 
 /** Longest texts about a price quote, in characters. */

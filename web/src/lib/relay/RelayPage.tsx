@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { fetchQuery, loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import {
@@ -9,6 +9,7 @@ import {
 } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
+import { keepCurrent, MOST_ROWS, refreshShown, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Gives what is below it the one Relay environment. */
@@ -16,19 +17,17 @@ export function RelayRoot({ children }: { children?: ReactNode }) {
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 }
 
-/** Rows that the server answers at most. */
-const MOST_ROWS = 100;
-
 /**
  * Starts the query of a page. A navigation that was overtaken never renders its reference: `signal` releases it.
  * `rowsVariable` is the variable with the rows of a page, where the page is a list: a list that was longer when it was
- * left comes back as long as it was, and is read anew at that length.
+ * left comes back as long as it was, and is read anew at that length. `shows`: kinds of rows on it; while it is on
+ * screen, it follows their changes.
  */
 export function startQuery<Q extends OperationType>(
   query: ConcreteRequest,
   variables: Q['variables'],
   signal: AbortSignal,
-  rowsVariable?: string,
+  { rowsVariable, shows = [] }: Partial<Pick<ShownQuery, 'rowsVariable' | 'shows'>> = {},
 ): PreloadedQuery<Q> {
   const rows = rowsVariable === undefined ? 0 : rememberedRows({ name: query.params.name, variables });
   const isLonger = rowsVariable !== undefined && rows > Number(variables[rowsVariable]);
@@ -48,14 +47,21 @@ export function startQuery<Q extends OperationType>(
     });
     signal.addEventListener('abort', () => refresh.unsubscribe());
   }
+  sources.set(queryRef, { query, variables, rowsVariable, shows });
   if (signal.aborted) queryRef.dispose();
   else signal.addEventListener('abort', () => queryRef.dispose());
   return queryRef;
 }
 
+/** What a reference was made of. */
+const sources = new WeakMap<object, ShownQuery>();
+
 function isStored(query: ConcreteRequest, variables: Variables): boolean {
   return environment.check(createOperationDescriptor(query, variables)).status === 'available';
 }
+
+/** So much later (ms) than the page. */
+const LISTEN_AFTER_MS = 500;
 
 type RelayPageParts<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>;
@@ -67,6 +73,11 @@ type RelayPageParts<Q extends OperationType> = {
 export function RelayPage<Q extends OperationType>({ queryRef, Page, Skeleton }: RelayPageParts<Q>) {
   const { pathname } = useLocation();
   useQueryDisposal(queryRef);
+  useEffect(() => {
+    const source = sources.get(queryRef);
+    return source && keepCurrent(source);
+  }, [queryRef]);
+  useEffect(listenWhenIdle, []);
   return (
     <RelayRoot>
       <PageQuery value={queryRef}>
@@ -76,4 +87,17 @@ export function RelayPage<Q extends OperationType>({ queryRef, Page, Skeleton }:
       </PageQuery>
     </RelayRoot>
   );
+}
+
+/** The page comes first; afterwards it follows what others change. */
+function listenWhenIdle(): () => void {
+  const timer = setTimeout(async () => {
+    // Without it the page works as it is; the next page tries again.
+    const live = await import('../live/live-parts.ts').catch(() => null);
+    live?.listenForChanges((batch) => {
+      refreshShown(batch);
+      live.refreshCartCount(batch);
+    });
+  }, LISTEN_AFTER_MS);
+  return () => clearTimeout(timer);
 }

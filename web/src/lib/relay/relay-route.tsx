@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { withoutLanguage } from '../i18n/language.ts';
+import type { ChangedModel } from '../live/read-changes.ts';
 import type { AppRoute, RouteFacts } from '../routing/app-route.ts';
 import { withReload } from '../routing/chunk-reload.ts';
 import { mayStart, preparePage } from '../routing/prepare-page.ts';
@@ -28,6 +29,8 @@ type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
   readonly variables: (address: RouteAddress) => Q['variables'];
   /** The variable with the rows of a page, where the page is a list: coming back shows as many as were loaded. */
   readonly rowsVariable?: keyof Q['variables'] & string;
+  /** Kinds of rows on the page: while it is on screen, it follows what anybody changes of them. */
+  readonly shows?: readonly ChangedModel[];
   /**
    * Asked when the page is entered, not when its query string changes: another query string to go on to, or null. Its
    * failure lets the page open as asked.
@@ -51,13 +54,16 @@ type Loaded<Q extends OperationType> = {
  * leaves the variables as they are (a selection, an open panel) asks nothing.
  */
 export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q>): AppRoute {
-  const { query, variables, rowsVariable, opening, page, skeleton, ...facts } = options;
+  const { query, variables, rowsVariable, shows, opening, page, skeleton, ...facts } = options;
 
   async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded<Q>> {
     const search = new URL(request.url).searchParams;
     const start = async () => {
       const [{ startQuery }, artifact] = await Promise.all([relayParts(), withReload(query)]);
-      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, rowsVariable);
+      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, {
+        rowsVariable,
+        shows,
+      });
     };
     const isEarly = mayStart(facts, request);
     const early = isEarly ? start() : null;

@@ -2,6 +2,7 @@ import { hasViewer } from '../session/known-viewer.ts';
 import { refresher } from '../session/refresher.ts';
 import { askToSignIn } from '../session/sign-in-prompt.ts';
 import { counted } from './network-activity.ts';
+import { noteOwn } from './own-mutations.ts';
 import { type Answer, type AnswerError, type Operation, postGraphql } from './post-graphql.ts';
 import { reportFailure } from './report-failure.ts';
 import { ForbiddenError, RequestError, SignedOutError } from './request-errors.ts';
@@ -21,7 +22,7 @@ export function sendQuery(operation: Operation, isQuiet = false): Promise<Data> 
 
 /** Sends a mutation, whose refusals are part of its data. */
 export function sendMutation(operation: Operation): Promise<Data> {
-  return reported(operation, async () => withData(await send(operation, false)));
+  return reported(operation, async () => withData(await noteOwn(send(operation, false))));
 }
 
 /** A failure is logged here, where its status is known, whoever shows it or recovers from it. */

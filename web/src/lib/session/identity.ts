@@ -10,6 +10,9 @@ const REMEMBERED_USER = 'rememberedUser';
  */
 const CART_KEYS = 'shoppingCart';
 
+/** What keys of the global search's recent items begin with (`search/recent-items.ts`). */
+export const RECENT_KEYS = 'aurifex.recent';
+
 /**
  * Goes on as the identity the server has just put into the cookies. A page load: nothing of the former user, no
  * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
@@ -26,11 +29,11 @@ export function resumeSession(): void {
   tellOtherTabs('refreshed');
 }
 
-/** Removes the session from this browser with what is stored of the cart, and opens `path`. */
+/** Removes the session from this browser with what is stored of the cart and of recent items, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(CART_KEYS)) localStorage.removeItem(key);
+    if (key.startsWith(CART_KEYS) || key.startsWith(RECENT_KEYS)) localStorage.removeItem(key);
   }
   tellOtherTabs('signedOut');
   window.location.assign(path);

@@ -1,3 +1,4 @@
+import { bench } from '../../bench/namespace.ts';
 import { documents } from '../../documents/namespace.ts';
 import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
@@ -25,6 +26,7 @@ export const jobOrderRoutes = [
     permissions,
     title: 'jobs:title',
     namespaces: [...namespaces, documents, notes, listTexts],
+    shows: ['JOB_ORDER'],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -63,7 +65,8 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: [...namespaces, documents, notes],
+    namespaces: [...namespaces, documents, notes, bench],
+    shows: ['JOB_ORDER', 'SALES_ORDER'],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -21,6 +21,7 @@ export const quoteRoutes = [
     permissions,
     title: 'quotes:title',
     namespaces: [...namespaces, listTexts],
+    shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = quoteList.read(search);
@@ -44,6 +45,7 @@ export const quoteRoutes = [
     permissions,
     title: 'quotes:title',
     namespaces: [...namespaces, notes],
+    shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -20,6 +20,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces,
+    shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = salesOrderList.read(search);
@@ -37,6 +38,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces: [...namespaces, notes],
+    shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

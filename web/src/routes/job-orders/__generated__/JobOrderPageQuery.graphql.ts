@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad624d13932c48d4896293dd07316a8>>
- * @relayHash 5cde193d908e43d9f0571a84476450c8
+ * @generated SignedSource<<6a3b9d61cff5bed770f11567917a581f>>
+ * @relayHash e057d68efc20d1ec98eb23081af411ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a060d482e272c35ec0ce67a05fa5770160ff80866cb00177d332ccb1c4a287b1
+// @relayRequestID 70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,19 +565,20 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v53 = [
+  (v13/*:: as any*/)
+],
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/)
-  ],
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -595,7 +596,7 @@ v54 = {
         (v18/*:: as any*/),
         (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v53/*:: as any*/)
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,7 +604,7 @@ v54 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1471,11 +1472,11 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1684,7 +1685,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1709,9 +1710,88 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1737,7 +1817,7 @@ return {
                   (v18/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1776,7 +1856,7 @@ return {
     ]
   },
   "params": {
-    "id": "a060d482e272c35ec0ce67a05fa5770160ff80866cb00177d332ccb1c4a287b1",
+    "id": "70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

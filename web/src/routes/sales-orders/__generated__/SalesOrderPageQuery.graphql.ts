@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803e92456479f13e5fa5b5ddb649725f>>
- * @relayHash 222a2dc5dca727a109b959fd9d98ba12
+ * @generated SignedSource<<b9f8d0ace58956c3514be771e98849c5>>
+ * @relayHash 36b9f80b6c5939a50bb27380aab344d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4deeb566213a4c72401456790d1637a82a93db7f21697855459c31accc0824
+// @relayRequestID a02583e94bef3b23314894404fa9a92cca3b858dcf25be0d2e0120f4b286b67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,19 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1115,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4deeb566213a4c72401456790d1637a82a93db7f21697855459c31accc0824",
+    "id": "a02583e94bef3b23314894404fa9a92cca3b858dcf25be0d2e0120f4b286b67e",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

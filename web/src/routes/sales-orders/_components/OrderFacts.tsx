@@ -10,7 +10,8 @@ import { OrderPanel } from './OrderPanel.tsx';
 export function OrderFacts({ order }: { order: OrderData }) {
   const { t } = useTranslation('sales-orders');
   const { dateTime } = useFormat();
-  const { customer, contact, placedBy, shippingMethod, depositPercent } = order;
+  const { customer, contact, placedBy, depositPercent } = order;
+  const { shippingMethod } = order.orderGroup;
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('facts.contact'), value: contact?.fullName },

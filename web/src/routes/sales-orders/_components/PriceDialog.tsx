@@ -5,6 +5,8 @@ import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { MergeChoices } from '../../../orders/merge/MergeChoices.tsx';
+import { useMergedField } from '../../../orders/merge/useMergedField.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -31,6 +33,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
   const [commit, isBusy] = useResultMutation<PriceDialogMutation>(mutation);
   const { id, number, version } = order;
   const line = order.lines.find((each) => each.id === lineId);
+  const merge = useMergedField({ name: 'unitPrice', saved: line?.unitPrice ?? '', version });
   return (
     <OrderForm
       number={number}
@@ -42,12 +45,13 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       onSend={async (data) => {
         const unitPrice = textOf(data, 'unitPrice').replace(',', '.');
         const outcome = await commit({
-          input: { id, version, lineId, unitPrice, reason: textOf(data, 'reason') },
+          input: { id, version: merge.version, lineId, unitPrice, reason: textOf(data, 'reason') },
         });
         return outcome.ok ? null : outcome.failure;
       }}
       onClose={onClose}
     >
+      <MergeChoices {...merge} />
       <TextField
         name="unitPrice"
         label={t('field.unitPrice')}

@@ -64,8 +64,10 @@ const fragment = graphql`
       salesTaxValue
       grandTotal
     }
-    shippingMethod {
-      name
+    orderGroup {
+      shippingMethod {
+        name
+      }
     }
     shippingAddress {
       ...SnapshotLines_address

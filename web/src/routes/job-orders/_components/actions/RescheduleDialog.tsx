@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOf } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
+import { useMergedField } from '../../../../orders/merge/useMergedField.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { RescheduleDialog_job$key } from './__generated__/RescheduleDialog_job.graphql.ts';
 import type { RescheduleDialogMutation } from './__generated__/RescheduleDialogMutation.graphql.ts';
@@ -41,10 +44,14 @@ export function RescheduleDialog({
 }) {
   const { t } = useTranslation('jobs');
   const { id, number, version, promisedOn } = useFragment(fragment, key);
+  const merge = useMergedField({ name: 'promisedOn', saved: promisedOn ?? '', version });
+  const { date } = useFormat();
   const [commit, isSaving] = useResultMutation<RescheduleDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const outcome = await commit({ input: { id, version, promisedOn: textOf(data, 'promisedOn') } });
+    const outcome = await commit({
+      input: { id, version: merge.version, promisedOn: textOf(data, 'promisedOn') },
+    });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.RESCHEDULE', { number }));
     return null;
@@ -59,6 +66,7 @@ export function RescheduleDialog({
       onSend={handleSend}
       onClose={onClose}
     >
+      <MergeChoices {...merge} textOf={(_conflict, value) => (value ? date(String(value)) : '')} />
       <TextField
         name="promisedOn"
         type="date"

@@ -4,6 +4,8 @@ import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
+import { useMergedField } from '../../../../orders/merge/useMergedField.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
 import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
@@ -43,6 +45,7 @@ const mutation = graphql`
 export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { id, number, version, stage, benchStages } = useFragment(fragment, key);
+  const merge = useMergedField({ name: 'stage', saved: stage ? String(stage.code) : '', version });
   const [commit, isSaving] = useResultMutation<StageDialogMutation>(mutation);
   const { ofCode } = useErrorText('jobs');
   const refused = benchStages.find(({ missing }) => missing)?.missing;
@@ -57,7 +60,9 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
   ]);
 
   async function handleSend(data: FormData) {
-    const outcome = await commit({ input: { id, version, stage: integerOrNull(data, 'stage') ?? 0 } });
+    const outcome = await commit({
+      input: { id, version: merge.version, stage: integerOrNull(data, 'stage') ?? 0 },
+    });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.STAGE', { number }));
     return null;
@@ -72,6 +77,10 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
       onSend={handleSend}
       onClose={onClose}
     >
+      <MergeChoices
+        {...merge}
+        textOf={(_conflict, value) => options.find((option) => option.value === value)?.label ?? ''}
+      />
       <SelectField
         name="stage"
         label={t('field.stage')}

@@ -26,6 +26,7 @@ export const jobAfterAction = graphql`
     ...JobProofs_job
     ...ChargeLines_job
     ...JobHistory_job
+    ...BenchEntries_job
     orderGroup {
       id
       ...useChargeRows_order

@@ -1,6 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { BenchEntries } from '../../../../bench/BenchEntries.tsx';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
@@ -42,6 +44,7 @@ const fragment = graphql`
     ...JobAddresses_job
     ...JobOrderGroup_job
     ...JobHistory_job
+    ...BenchEntries_job
     ...JobDialogs_job
   }
 `;
@@ -66,6 +69,7 @@ type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 /** All of a job: the header band, the work on the left, whom it is for and what happened on the right. */
 export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
+  const { isStaff } = useSignedInViewer();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
   const opener = useMemo(() => ({ open: setDialog }), []);
   const inSection = ([name, Card]: [string, Card]) => (
@@ -91,7 +95,14 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
             {Object.entries(WORK).map(inSection)}
             <NotesPanels subject={job} mutation={addJobNote} />
           </Stack>
-          <Stack gap="5">{Object.entries(FACTS).map(inSection)}</Stack>
+          <Stack gap="5">
+            {Object.entries(FACTS).map(inSection)}
+            {isStaff && (
+              <CardBoundary>
+                <BenchEntries job={job} />
+              </CardBoundary>
+            )}
+          </Stack>
         </Grid>
         {dialog && (
           <Suspense>

@@ -6,6 +6,7 @@ import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
+import { lineChoices, picked, standardKeys } from '../../../../orders/line-choice.ts';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -13,7 +14,6 @@ import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import type { AcceptDialog_quote$key } from './__generated__/AcceptDialog_quote.graphql.ts';
 import type { AcceptDialogMutation } from './__generated__/AcceptDialogMutation.graphql.ts';
 import type { AcceptDialogQuery } from './__generated__/AcceptDialogQuery.graphql.ts';
-import { lineChoices, picked, standardKeys } from './line-choice.ts';
 import { type OfferedLine, OfferedLines } from './OfferedLines.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { QuoteDialogs_quote$key } from './__generated__/QuoteDialogs_quote.graphql.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { CounterDialog } from './CounterDialog.tsx';
+import { GuestLinkDialog } from './GuestLinkDialog.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
@@ -17,6 +18,7 @@ const fragment = graphql`
     }
     ...AcceptDialog_quote
     ...CounterDialog_quote
+    ...GuestLinkDialog_quote
     ...SendDialog_quote
   }
 `;
@@ -31,6 +33,8 @@ export function QuoteDialogs({ quote: key, action, onClose }: QuoteDialogsProps)
       return <AcceptDialog quote={quote} onClose={onClose} />;
     case 'COUNTER':
       return <CounterDialog quote={quote} onClose={onClose} />;
+    case 'GUEST_LINK':
+      return <GuestLinkDialog quote={quote} onClose={onClose} />;
     case 'SEND':
       return <SendDialog quote={quote} onClose={onClose} />;
     default: {

@@ -18,6 +18,7 @@ const fragment = graphql`
       reason
       versionNumber
       guestEmail
+      guestName
       from {
         name
       }
@@ -55,10 +56,10 @@ type Event = QuoteHistory_quote$data['history'][number];
 function QuoteEvent({ event }: { event: Event }) {
   const { t } = useTranslation('quotes');
   const { dateTime } = useFormat();
-  const { at, action, reason, versionNumber, guestEmail, from, to, user, actingBy } = event;
+  const { at, action, reason, versionNumber, from, to, user, actingBy } = event;
   const who = actingBy
     ? t('history.for', { staff: actingBy.fullName, user: user?.fullName })
-    : (user?.fullName ?? guestEmail ?? t('history.itself'));
+    : (user?.fullName ?? guestOf(event) ?? t('history.itself'));
   const what = t(`event.${action}`, { defaultValue: to.name });
   return (
     <HistoryStep>
@@ -82,4 +83,9 @@ function QuoteEvent({ event }: { event: Event }) {
       </Text>
     </HistoryStep>
   );
+}
+
+/** Somebody without an account, who answered through a link. */
+function guestOf({ guestName, guestEmail }: Event): string | null {
+  return [guestName, guestEmail].filter(Boolean).join(', ') || null;
 }

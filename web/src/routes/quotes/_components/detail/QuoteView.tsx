@@ -7,6 +7,7 @@ import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
 import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
 import { QuoteFacts } from './QuoteFacts.tsx';
+import { QuoteGuests } from './QuoteGuests.tsx';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteMessages } from './QuoteMessages.tsx';
@@ -29,6 +30,7 @@ const fragment = graphql`
     ...QuoteHeader_quote
     ...QuoteMessages_quote
     ...QuoteFacts_quote
+    ...QuoteGuests_quote
     ...QuoteHistory_quote
     ...QuoteDialogs_quote
     ...QuoteOffer_quote
@@ -73,6 +75,9 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
                 <QuoteTerms version={current} />
               </CardBoundary>
             )}
+            <SectionBoundary fallback={null}>
+              <QuoteGuests quote={quote} />
+            </SectionBoundary>
             <CardBoundary>
               <QuoteHistory quote={quote} />
             </CardBoundary>

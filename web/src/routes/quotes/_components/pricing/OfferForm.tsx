@@ -10,6 +10,8 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { Conflict } from '../../../../orders/ActForm.tsx';
+import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
+import { useMergedValues } from '../../../../orders/merge/useMergedValues.ts';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -57,6 +59,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const { current, currency, number } = quote;
   const saved = useMemo(() => offerValues(current), [current]);
   const form = useForm<OfferValues>({ defaultValues: saved });
+  const merge = useMergedValues(form, saved, 'lineKey');
   const [save, isSaving] = useSaveOffer(quote);
   const onReload = useReloadQuote(number);
   const { isDirty } = form.formState;
@@ -71,6 +74,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
     <DetailPanel title={t('offer.title', { number: current.number })}>
       <ValuesForm form={form} onSend={handleSend} routeNamespace="quotes" gap="5">
         <Conflict onReload={onReload} />
+        <MergeChoices {...merge} prefixOf={lineNumberOf} />
         {current.lines.map((line, index) => (
           <OfferLineFields key={line.lineKey} line={line} index={index} currency={currency} form={form} />
         ))}
@@ -115,11 +119,17 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
                 .join(' · ')}
             </Text>
           </Stack>
-          <Button type="submit" loading={isSaving} disabled={!isDirty}>
+          <Button type="submit" loading={isSaving} disabled={!isDirty || merge.conflicts.length > 0}>
             {t('offer.save')}
           </Button>
         </Flex>
       </ValuesForm>
     </DetailPanel>
   );
+}
+
+/** Lines are told apart by their places. */
+function lineNumberOf(name: string): string | null {
+  const index = /^lines\.(\d+)\./.exec(name)?.[1];
+  return index === undefined ? null : String(Number(index) + 1);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beba0cc39c9a6f7b40016c1c6dad455b>>
- * @relayHash 925c85fd30892d693678cf00dbbc9220
+ * @generated SignedSource<<05066a957dc0bc04aaf8f183c396073b>>
+ * @relayHash 55d6e1314915ce745c378fc1131cb915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962b2fc322991ee4061be7bb5149bcc6d1ee2b0e96bc954b3ef4d2fc0dc28482
+// @relayRequestID ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1213,7 +1225,7 @@ return {
     ]
   },
   "params": {
-    "id": "962b2fc322991ee4061be7bb5149bcc6d1ee2b0e96bc954b3ef4d2fc0dc28482",
+    "id": "ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

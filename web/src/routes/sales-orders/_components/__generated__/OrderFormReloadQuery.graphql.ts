@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<981001dd0ae45fd8f0040f3fff9c54a0>>
- * @relayHash 7f971ffbbcc0faa5a1e9bc805608006c
+ * @generated SignedSource<<08af67c038995f0717e18432eac087e2>>
+ * @relayHash d470c22965461ba0f3d5c4ed544ed977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab85a0501f4f3ccfd6c70ce8a91d52f7d6633cccf5d430709b23b19a32450c5a
+// @relayRequestID c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,19 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1024,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab85a0501f4f3ccfd6c70ce8a91d52f7d6633cccf5d430709b23b19a32450c5a",
+    "id": "c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667d2a68b2a033d73088c2e91049844e>>
- * @relayHash 6a8d0cf8f85bfaeef85d16c1fc3523a9
+ * @generated SignedSource<<82a5696d205b92bf0a32adc5508bbac5>>
+ * @relayHash d928cf79a3a21ce30e231166fe2b870d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c554f06890f3a57dbc9053497fd68d78437adb1a3c618c54aac93d0cccbd704f
+// @relayRequestID 017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,7 +728,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1211,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "c554f06890f3a57dbc9053497fd68d78437adb1a3c618c54aac93d0cccbd704f",
+    "id": "017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

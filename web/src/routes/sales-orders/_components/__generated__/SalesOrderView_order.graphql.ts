@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c46018fc24e46c4c9271f5cc590e38e2>>
+ * @generated SignedSource<<bffca3b5b7ada43552bc456dcf7a5f40>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,11 @@ export type SalesOrderView_order$data = {
   }>;
   readonly number: string;
   readonly orderCode: string;
+  readonly orderGroup: {
+    readonly shippingMethod: {
+      readonly name: string;
+    } | null | undefined;
+  };
   readonly payUntil: string | null | undefined;
   readonly payment: {
     readonly balance: string;
@@ -137,9 +142,6 @@ export type SalesOrderView_order$data = {
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
-  readonly shippingMethod: {
-    readonly name: string;
-  } | null | undefined;
   readonly status: {
     readonly code: string;
     readonly colour: string;
@@ -543,7 +545,18 @@ return {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -870,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dd7ab430b74d1fc4f272f95ea48c978";
+(node as any).hash = "1dac748f8f0234da654b6d3c7ad4d32f";
 
 export default node;

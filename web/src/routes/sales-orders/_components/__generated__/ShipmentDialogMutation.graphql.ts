@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e7bd352da9f3edf1be228e64e6d24ca>>
- * @relayHash cf1ac5f43dac16e3aea617d8e86f7539
+ * @generated SignedSource<<5b5f3a69b8e476dc187633cf16ac2d0b>>
+ * @relayHash 2b7b8baf234105c51f4376b97ad3885a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4638e343684a995e9665f5b8e7fca865198e926ddd498a6dae8e975dfb087a54
+// @relayRequestID 7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "4638e343684a995e9665f5b8e7fca865198e926ddd498a6dae8e975dfb087a54",
+    "id": "7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

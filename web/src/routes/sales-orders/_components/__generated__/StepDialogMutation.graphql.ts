@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c73703080b4fbb139f5ccddce42db25>>
- * @relayHash 0fe3eb3a4c5022aa2006ddeb743690fc
+ * @generated SignedSource<<4d44309f1799385fc542c051c3d0fcb6>>
+ * @relayHash 793cb10d80828e1aec1b819554a602d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdca6d0c5daedb51d93faa308c6271a9c223903efa9b66d3b5b4b49ab2ee1faa
+// @relayRequestID a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1210,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdca6d0c5daedb51d93faa308c6271a9c223903efa9b66d3b5b4b49ab2ee1faa",
+    "id": "a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

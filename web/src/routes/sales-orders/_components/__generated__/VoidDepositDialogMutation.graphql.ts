@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3f2c5acd2477dc279f5a06cd8c0b9c>>
- * @relayHash f583674f5e7b39738c8f5fedcda926f7
+ * @generated SignedSource<<68d577d0ffd1235c62312b93ea4e06b6>>
+ * @relayHash 6423f2ac479a74549ead285efc3af175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87c7c422b60d7b2fcf9c793a9616408df32028c1209b77029bdf94f0fed4c3e
+// @relayRequestID 7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1210,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87c7c422b60d7b2fcf9c793a9616408df32028c1209b77029bdf94f0fed4c3e",
+    "id": "7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d00945892b952a879ca2edebd5af68>>
- * @relayHash b463dda19424ee4cdb1585e0e5c59481
+ * @generated SignedSource<<be4fecc26c5c6cbf7099d100a22eea26>>
+ * @relayHash b287252f48e1af9a138caf8667c68227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37903ad3a0571adb79b3d8928b80c63a0db5c92966796d7c1621ee9ea30fd970
+// @relayRequestID a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1210,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "37903ad3a0571adb79b3d8928b80c63a0db5c92966796d7c1621ee9ea30fd970",
+    "id": "a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5d80fcffbfe1f25d599e57843d4bbe>>
- * @relayHash f0e52ad71cc522f35c2f414405747082
+ * @generated SignedSource<<aeadab18091ac8c4322350e83fbb3df4>>
+ * @relayHash 2e6cf36c8eeb24786f48b9e7ec4efe89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c402c7aa0d1a9fdecdcfd8fed1d74f6c09fe3375197ae1b18647dc54ae92208f
+// @relayRequestID e97784e9afb53882bb966b5891957bc3fa579babb2069aa5bb9b8c8db4766e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,102 +233,112 @@ v19 = {
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v17/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "note",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v33 = [
-  (v23/*:: as any*/),
+v35 = [
+  (v24/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v34 = [
+v36 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -556,9 +566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "readBy",
                         "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -574,7 +582,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,14 +634,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +649,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,7 +673,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -688,7 +696,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,7 +705,7 @@ return {
                             "name": "current",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -718,7 +726,7 @@ return {
                                 "name": "jobNumber",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -738,8 +746,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -750,7 +758,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -768,7 +776,7 @@ return {
                         "name": "allowedActions",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,7 +784,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -881,13 +889,7 @@ return {
                             "name": "change",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -976,7 +978,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -988,9 +990,9 @@ return {
                         "name": "proofVersions",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,7 +1001,7 @@ return {
                             "name": "pages",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v15/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/)
@@ -1015,7 +1017,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1056,8 +1058,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1116,10 +1118,10 @@ return {
                                 "name": "isApproved",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1175,7 +1177,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remake",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1185,7 +1187,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remadeFrom",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1195,7 +1197,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reorderedFrom",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1206,8 +1208,8 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1215,7 +1217,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1239,7 +1241,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1261,7 +1263,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1305,6 +1307,85 @@ return {
                         "kind": "ScalarField",
                         "name": "commentsOnProofs",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BenchEntry",
+                        "kind": "LinkedField",
+                        "name": "benchEntries",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobStage",
+                            "kind": "LinkedField",
+                            "name": "stage",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startedByName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "loss",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lossPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverTolerance",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "JobOrder",
@@ -1336,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "c402c7aa0d1a9fdecdcfd8fed1d74f6c09fe3375197ae1b18647dc54ae92208f",
+    "id": "e97784e9afb53882bb966b5891957bc3fa579babb2069aa5bb9b8c8db4766e55",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0d5ece4a7e6a3149c42e265e6b9279>>
+ * @generated SignedSource<<db70a548a40323a0c7203e76449f8cbc>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type jobAfterAction_job$data = {
   readonly trackingNumber: string | null | undefined;
   readonly version: number;
   readonly weightDeviation: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"BenchEntries_job" | "ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
   readonly " $fragmentType": "jobAfterAction_job";
 };
 export type jobAfterAction_job$key = {
@@ -171,6 +171,11 @@ return {
       "name": "JobHistory_job"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BenchEntries_job"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "OrderGroup",
@@ -245,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "27c51f4d53fb8ef7fdd6284037cd483d";
+(node as any).hash = "0a789a50e77c58f0c75ebad03fac66c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc35a7908eca63ed2fbce13502a02cc4>>
- * @relayHash 5f7ffc27b0d26822fd4157fa140d271b
+ * @generated SignedSource<<90cbf03bcc8db15327fa41c9e0cf6d43>>
+ * @relayHash 90f26f9d8ffca05cb1bcb7f462ecae46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e11553c39d9d9b1826a6ca3219369c69341c081aca0f92c7e5f68f4a9c75d9
+// @relayRequestID 51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,19 +508,20 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v48 = [
+  (v8/*:: as any*/)
+],
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -538,7 +539,7 @@ v49 = {
         (v13/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v48/*:: as any*/)
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -546,7 +547,7 @@ v49 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1398,11 +1399,11 @@ return {
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1611,7 +1612,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1636,9 +1637,88 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v48/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1664,7 +1744,7 @@ return {
                   (v13/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1678,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e11553c39d9d9b1826a6ca3219369c69341c081aca0f92c7e5f68f4a9c75d9",
+    "id": "51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

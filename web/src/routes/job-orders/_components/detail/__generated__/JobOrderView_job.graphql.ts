@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d096ad6499aa5630c136b64c83589610>>
+ * @generated SignedSource<<450404aacf212181fe335210d9ebeb21>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobOrderView_job$data = {
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job" | "NoteThread_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"BenchEntries_job" | "JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job" | "NoteThread_subject">;
   readonly " $fragmentType": "JobOrderView_job";
 };
 export type JobOrderView_job$key = {
@@ -108,6 +108,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BenchEntries_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobDialogs_job"
     }
   ],
@@ -115,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51bc4f6ca85e3a72209191c8d7b82423";
+(node as any).hash = "02b7285f9769f139be6dd1a32cc4f099";
 
 export default node;

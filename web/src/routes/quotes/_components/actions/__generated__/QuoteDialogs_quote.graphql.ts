@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b968bbb8032f5924ff2eb4ba7a10d265>>
+ * @generated SignedSource<<91f247b37cb9cdcdb9bc4e974b913746>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type QuoteDialogs_quote$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AcceptDialog_quote" | "CounterDialog_quote" | "SendDialog_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptDialog_quote" | "CounterDialog_quote" | "GuestLinkDialog_quote" | "SendDialog_quote">;
   readonly " $fragmentType": "QuoteDialogs_quote";
 };
 export type QuoteDialogs_quote$key = {
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GuestLinkDialog_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SendDialog_quote"
     }
   ],
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7717872579d30d3f3be61a44f8158ccb";
+(node as any).hash = "e520eff2cd1b35d3fb7af9aac73275c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<714cb98c427f381bcd855e13d066fd06>>
+ * @generated SignedSource<<5bec50da95fb610879a24959f62876fb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type QuoteHistory_quote$data = {
       readonly name: string;
     } | null | undefined;
     readonly guestEmail: string | null | undefined;
+    readonly guestName: string | null | undefined;
     readonly id: string;
     readonly reason: string | null | undefined;
     readonly to: {
@@ -115,6 +116,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "guestName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Status",
           "kind": "LinkedField",
           "name": "from",
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "891ae7192bc126e509023b63819fefa5";
+(node as any).hash = "a5bc0288e0f9a633da4c9bdb895afe06";
 
 export default node;

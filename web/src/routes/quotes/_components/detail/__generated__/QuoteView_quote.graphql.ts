@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e433db634af7210c03e8d34d9bfb8293>>
+ * @generated SignedSource<<d8be9738e202ed76e61bd0cdfdf00369>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type QuoteView_quote$data = {
   };
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -90,6 +90,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "QuoteGuests_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "QuoteHistory_quote"
     },
     {
@@ -113,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "67a89c75ba84389b6b64c2589f803edf";
+(node as any).hash = "97673f0b80fd5bf0b092194d963abadc";
 
 export default node;

@@ -1,0 +1,59 @@
+import type { Prisma } from '../../../server/database/generated/client.ts';
+import { isActiveStage } from '../../../server/domains/jobs/rules/bench-move.ts';
+import { isOverTolerance, isWeighed, metalLoss } from '../../../server/domains/jobs/rules/metal-loss.ts';
+import { SETTINGS } from '../../../server/domains/settings/settings.ts';
+import { type DecimalInput, decimal, type Money } from '../../../server/lib/money.ts';
+import type { Random } from './random.ts';
+
+/** A job on the bench whose past is told. */
+type BenchPast = {
+  job: { id: number; estimatedWeight: DecimalInput; quantity: number };
+  /** Stages that it passes, in order. */
+  stages: readonly { code: number }[];
+  /** Where it is now. */
+  stage: number | null;
+  /** When it went into production. */
+  began: Date;
+  now: Date;
+  operatorId: number;
+  random: Random;
+};
+
+/** Sprues and files: what a casting weighs over what the piece will. */
+const CAST_OVER = 1.08;
+
+/** Its stages until now, one after the other, with what was weighed; where it is at a stage, that one is open. */
+export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
+  const { job, stages, stage, began, now, operatorId, random } = past;
+  if (stage === null) return [];
+  const passed = stages.filter(({ code }) => code <= stage && isActiveStage(code));
+  const step = (now.getTime() - began.getTime()) / (passed.length + 1);
+  const momentOf = (place: number) => new Date(Math.round(began.getTime() + step * place));
+  let weight = decimal(job.estimatedWeight).mul(job.quantity).mul(CAST_OVER).toDecimalPlaces(2);
+  return passed.map(({ code }, place) => {
+    const isOpen = code === stage;
+    const weightIn = isWeighed(code, 'in') ? weight : null;
+    if (weightIn !== null && !isOpen) weight = weightAfter(weightIn, code, random);
+    const weightOut = isWeighed(code, 'out') && !isOpen ? weight : null;
+    const loss = metalLoss(weightIn, weightOut);
+    return {
+      jobOrderId: job.id,
+      stage: code,
+      startedAt: momentOf(place + 0.1),
+      startedById: operatorId,
+      ...(isOpen ? {} : { finishedAt: momentOf(place + 0.9), finishedById: operatorId }),
+      weightIn: weightIn?.toFixed(2) ?? null,
+      weightOut: weightOut?.toFixed(2) ?? null,
+      overTolerance: isOverTolerance(loss, SETTINGS.BENCH_LOSS_TOLERANCE_PERCENT.standard),
+    };
+  });
+}
+
+/** Stones come to it at setting; elsewhere a little is lost, now and then too much. */
+function weightAfter(weight: Money, stage: number, random: Random): Money {
+  const change =
+    stage === 70
+      ? random.between(0.004, 0.02)
+      : -(random.chance(0.08) ? random.between(0.035, 0.06) : random.between(0.002, 0.022));
+  return weight.mul(1 + change).toDecimalPlaces(2);
+}

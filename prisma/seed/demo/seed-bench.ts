@@ -1,0 +1,97 @@
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import type { Prisma } from '../../../server/database/generated/client.ts';
+import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/bench/bench-facts.ts';
+import { inStatus } from '../../../server/domains/jobs/list/in-status.ts';
+import { isActiveStage, nextMove } from '../../../server/domains/jobs/rules/bench-move.ts';
+import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench-schedule.ts';
+import { BENCH_STAGES, passedStages } from '../../../server/domains/jobs/rules/bench-stages.ts';
+import { isOnBench } from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';
+import { saveSetting } from '../../../server/domains/settings/save-setting.ts';
+import { SETTINGS } from '../../../server/domains/settings/settings.ts';
+import { dateOfIsoDay } from '../../../server/lib/calendar.ts';
+import { benchPast } from './bench-past.ts';
+import { randomOf } from './random.ts';
+
+/** Workflows of their own, by the group of the pieces: bands are rolled or cast without a drawing, chains are made by machine. */
+const WORKFLOWS = [
+  { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances', stages: [30, 40, 50, 70, 80, 85, 90, 95, 100] },
+  { code: 'CHAINS', nameEn: 'Chains', nameFr: 'Chaînes', stages: [50, 60, 90, 95, 100] },
+] as const;
+
+const ON_BENCH = {
+  ...BENCH_SELECT,
+  id: true,
+  number: true,
+  promisedOn: true,
+  estimatedWeight: true,
+  quantity: true,
+  events: { where: { action: 'START' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
+} satisfies Prisma.JobOrderSelect;
+
+/** The way of the jobs that are on the bench: what was weighed and lost so far, and what is left; one stage is too full. */
+export async function seedBench(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  now: Date,
+): Promise<void> {
+  const operatorId = viewers.get('production@aurifex.test')?.userId;
+  if (operatorId === undefined) throw new Error('There is nobody in the workshop.');
+  await addWorkflows(db);
+  const jobs = await db.jobOrder.findMany({
+    where: inStatus(isOnBench),
+    orderBy: { id: 'asc' },
+    select: ON_BENCH,
+  });
+  const entries: Prisma.BenchEntryCreateManyInput[] = [];
+  const held = new Map<number, number>();
+  for (const job of jobs) {
+    const random = randomOf(`bench:${job.number}`);
+    const facts = benchFacts(job);
+    const stages = passedStages(facts);
+    // Some were taken off the bench since: they wait for the next stage.
+    const waits = isActiveStage(job.stage) && random.chance(0.4);
+    const stage = waits ? (nextMove(stages, job.stage)?.reaches ?? job.stage) : job.stage;
+    const daysLeft = leadDaysLeft(stages, stage);
+    const day = startBy(isoDayOfColumn(job.promisedOn), daysLeft);
+    await db.jobOrder.update({
+      where: { id: job.id },
+      data: { stage, leadDaysLeft: daysLeft, startBy: day === null ? null : dateOfIsoDay(day) },
+      select: { id: true },
+    });
+    const column = BENCH_STAGES.find(({ code }) => code === stage || code - 1 === stage)?.code;
+    if (column !== undefined && column !== 100) held.set(column, (held.get(column) ?? 0) + 1);
+    const began = job.events[0]?.at;
+    if (began) entries.push(...benchPast({ job, stages, stage, began, now, operatorId, random }));
+  }
+  await db.benchEntry.createMany({ data: entries });
+  await crowd(db, held);
+}
+
+async function addWorkflows(db: Database): Promise<void> {
+  for (const { stages, ...workflow } of WORKFLOWS) {
+    const { id } = await db.workflow.create({
+      data: {
+        ...workflow,
+        stages: { create: stages.map((stage) => ({ stage, leadDays: stage === 100 ? 0 : 1 })) },
+      },
+      select: { id: true },
+    });
+    await db.itemType.updateMany({
+      where: { itemGroup: { is: { code: workflow.code } } },
+      data: { workflowId: id, version: { increment: 1 } },
+    });
+  }
+}
+
+/** The fullest stage holds fewer jobs than it has. */
+async function crowd(db: Database, held: ReadonlyMap<number, number>): Promise<void> {
+  const [fullest] = [...held].toSorted(([, one], [, other]) => other - one);
+  if (!fullest) return;
+  const [stage, jobs] = fullest;
+  await saveSetting(db, 'BENCH_CAPACITY', {
+    ...SETTINGS.BENCH_CAPACITY.standard,
+    [stage]: Math.max(1, jobs - 2),
+  });
+}

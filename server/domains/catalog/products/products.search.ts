@@ -1,0 +1,30 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { localised } from '../../../schema/context.ts';
+import { CATALOG_VIEW } from '../../pricing/access.ts';
+import { searchable } from '../../search/searchable.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { searchedTerms } from '../item-types/search-terms.ts';
+
+const SELECT = { code: true, nameEn: true, nameFr: true } satisfies Prisma.ItemTypeSelect;
+
+type Row = Prisma.ItemTypeGetPayload<{ select: typeof SELECT }>;
+
+searchable('PRODUCT', {
+  model: 'ItemType',
+  permission: CATALOG_VIEW,
+  visible: () => SHOWN_ITEM_TYPE,
+  matching: (text): Prisma.ItemTypeWhereInput[] => {
+    const words = searchedTerms(text);
+    return words.length === 0 ? [] : [{ code: text.toUpperCase() }, withTerms(words)];
+  },
+  orderBy: { featuredRank: 'asc' },
+  select: SELECT,
+  facts: (piece: Row, context) => ({
+    number: piece.code,
+    title: localised(context, piece),
+    customer: null,
+    references: [],
+    status: null,
+  }),
+});

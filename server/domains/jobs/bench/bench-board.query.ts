@@ -1,0 +1,80 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { whereSql } from '../../../database/where-sql.ts';
+import { READ_AS_PLANNED, type RowOf, readRows } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { today } from '../../settings/company-day.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { benchJobOrders } from '../access.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { JobStageType } from '../job/job-stage.type.ts';
+import { type BenchColumn, benchColumns, CARDS } from '../rules/bench-columns.ts';
+import { promiseBounds } from '../rules/bench-schedule.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+
+type ColumnWithJobs = BenchColumn & { jobs: RowOf<'JobOrder'>[] };
+
+const BenchColumnType = builder.objectRef<ColumnWithJobs>('BenchColumn').implement({
+  description: 'A stage of the bench with the jobs that are there, or wait for it.',
+  fields: (t) => ({
+    stage: t.field({
+      type: JobStageType,
+      nullable: true,
+      description: 'The stage; null: nothing begun.',
+      resolve: ({ stage }) => (stage === null ? null : { code: stage }),
+    }),
+    active: t.exposeInt('active', { description: 'Jobs that are worked on.' }),
+    waiting: t.exposeInt('waiting', {
+      description: 'Jobs that wait for it; at the last stage: jobs that are done.',
+    }),
+    late: t.exposeInt('late', { description: 'Of both those whose promise is RED.' }),
+    capacity: t.exposeInt('capacity', {
+      nullable: true,
+      description: 'How many it holds; null: any number.',
+    }),
+    isOverCapacity: t.exposeBoolean('isOverCapacity', { description: 'There are more than it holds.' }),
+    jobs: t.field({
+      type: [JobOrder],
+      description: `The first ${CARDS}: those that are worked on, then those that wait, the most pressing first.`,
+      extensions: READ_AS_PLANNED,
+      resolve: ({ jobs }) => jobs,
+    }),
+  }),
+});
+
+builder.queryField('benchBoard', (t) =>
+  t.field({
+    type: [BenchColumnType],
+    description:
+      'The stages of the bench in working order, with their jobs. For staff who note stages (1703).',
+    authScopes: { permission: JOB_ORDERS_STAGE },
+    budget: 2,
+    resolve: async (_root, _args, context, info): Promise<ColumnWithJobs[]> => {
+      const { BENCH_CAPACITY } = await requestSettings(context);
+      const columns = benchColumns(await countStages(context), BENCH_CAPACITY);
+      const ids = columns.flatMap(({ jobIds }) => jobIds);
+      const jobs = await readRows(context, 'JobOrder', {
+        info,
+        path: ['jobs'],
+        where: { id: { in: ids }, AND: benchJobOrders(context.viewer) },
+      });
+      const byId = new Map(jobs.map((job) => [job.id, job]));
+      return columns.map((column) => ({
+        ...column,
+        jobs: column.jobIds.flatMap((id) => byId.get(id) ?? []),
+      }));
+    },
+  }),
+);
+
+/** How many jobs note each stage, and which of them come first. */
+async function countStages(context: Context) {
+  const { red } = promiseBounds(await today(context));
+  return context.db.$queryRaw<
+    { stage: number | null; jobs: number; late: number; ids: number[] }[]
+  >`SELECT listed.stage, count(*)::int AS jobs, (count(*) FILTER (WHERE listed."startBy" < ${red}::date))::int AS late,
+      (array_agg(listed.id ORDER BY listed."startBy" ASC NULLS LAST, listed.id))[1:${Prisma.raw(String(CARDS))}] AS ids
+    FROM "JobOrder" listed
+    WHERE ${whereSql('JobOrder', benchJobOrders(context.viewer), 'listed')}
+    GROUP BY listed.stage`;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { builder } from '../../../schema/builder.ts';
+import { today } from '../../settings/company-day.ts';
+import { benchJobOrders } from '../access.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { isActiveStage } from '../rules/bench-move.ts';
+import { promiseBounds } from '../rules/bench-schedule.ts';
+import { BENCH_STAGES, isStageCode } from '../rules/bench-stages.ts';
+import { searchedWords } from '../rules/search-words.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { PromiseStateEnum } from './promise.type.ts';
+
+const BenchWorkEnum = builder.enumType('BenchWork', {
+  description: 'Whether a job on the bench is worked on.',
+  values: {
+    ACTIVE: { description: 'It is at a stage.' },
+    WAITING: { description: 'It waits for a stage, or for the first.' },
+  } as const,
+});
+
+const ACTIVE = BENCH_STAGES.map(({ code }) => code).filter(isActiveStage);
+
+/** Jobs on the bench, for those who work there. */
+export const benchJobs = list('benchJobs', {
+  model: 'JobOrder',
+  type: JobOrder,
+  typeName: 'BenchJob',
+  noun: { one: 'job on the bench', many: 'jobs on the bench' },
+  description: 'Jobs that are approved or in work, for staff who note their stages (1703).',
+  permission: JOB_ORDERS_STAGE,
+  visible: benchJobOrders,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, PO, own reference or end customer.',
+      examples: ['client', 'jo-10', 'nothing like it'],
+      where: (text): Prisma.JobOrderWhereInput => ({
+        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
+      }),
+    }),
+    stage: filter({
+      type: 'Int',
+      description: 'At this stage, or waiting for it; 0: nothing begun.',
+      check: z.int().refine((code) => code === 0 || isStageCode(code), 'UNKNOWN'),
+      examples: [0, 40, 70],
+      where: (code): Prisma.JobOrderWhereInput =>
+        code === 0 ? { stage: null } : { stage: { in: [code - 1, code] } },
+    }),
+    work: filter({
+      type: BenchWorkEnum,
+      description: 'Whether it is worked on.',
+      where: (work): Prisma.JobOrderWhereInput =>
+        work === 'ACTIVE'
+          ? { stage: { in: ACTIVE } }
+          : { OR: [{ stage: null }, { stage: { notIn: ACTIVE } }] },
+    }),
+    promise: filter({
+      type: PromiseStateEnum,
+      description: 'How well its promise stands.',
+      where: async (state, context): Promise<Prisma.JobOrderWhereInput> => {
+        const { red, amber } = promiseBounds(await today(context));
+        const [late, soon] = [dateOfIsoDay(red), dateOfIsoDay(amber)];
+        if (state === 'RED') return { startBy: { lt: late } };
+        return { startBy: state === 'AMBER' ? { gte: late, lt: soon } : { gte: soon } };
+      },
+    }),
+  },
+  sorts: {
+    START_BY: {
+      description: 'By when the work that is left has to begin; jobs without a promise are last.',
+      by: ['startBy'],
+    },
+    PROMISED_ON: { description: 'Promised day.', by: ['promisedOn'] },
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+  },
+  defaultSort: { field: 'START_BY', direction: 'asc', meaning: 'the most pressing first' },
+  countedBy: () => ({ id: 'desc' }),
+  sample: ({ sales }) => ({ as: sales, args: { orderBy: { field: 'NUMBER', direction: 'ASC' } } }),
+});

@@ -1,0 +1,66 @@
+import { builder } from '../../../schema/builder.ts';
+import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { JobStageType } from '../job/job-stage.type.ts';
+import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
+import { type BenchMove, nextMove } from '../rules/bench-move.ts';
+import { passedStages } from '../rules/bench-stages.ts';
+import { offeredEdits } from '../rules/editable-statuses.ts';
+import { type ProofObstacle, stageObstacle } from '../rules/proof-gate.ts';
+import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
+
+const BenchMoveKindEnum = builder.enumType('BenchMoveKind', {
+  description: 'What the bench does with a job.',
+  values: {
+    START: { description: 'A stage begins: `startBenchStage`.' },
+    FINISH: { description: 'A stage ends: `finishBenchStage`.' },
+  } as const,
+});
+
+/** What the bench does next with a job. */
+const BenchMoveType = builder
+  .objectRef<BenchMove & { missing: ProofObstacle | null }>('BenchMove')
+  .implement({
+    description: 'What the bench does next with a job.',
+    fields: (t) => ({
+      kind: t.field({ type: BenchMoveKindEnum, description: 'What.', resolve: ({ kind }) => kind }),
+      stage: t.field({
+        type: JobStageType,
+        description: 'Stage that begins or ends.',
+        resolve: ({ stage }) => ({ code: stage }),
+      }),
+      reaches: t.field({
+        type: JobStageType,
+        description: 'Where the job stands afterwards.',
+        resolve: ({ reaches }) => ({ code: reaches }),
+      }),
+      isWeighed: t.exposeBoolean('isWeighed', { description: 'Its weight is required.' }),
+      missing: t.string({
+        nullable: true,
+        description: 'Why it cannot be done yet: `PROOF_REQUIRED`, `PROOF_NOT_APPROVED`.',
+        resolve: ({ missing }) => missing,
+      }),
+    }),
+  });
+
+builder.prismaObjectField(JobOrder, 'benchMove', (t) =>
+  t.field({
+    type: BenchMoveType,
+    nullable: true,
+    description: 'What the viewer may do next with it at the bench; null: nothing.',
+    select: {
+      ...JOB_FACTS_SELECT,
+      specification: BENCH_SELECT.specification,
+      ...PROOF_GATE_SELECT,
+    },
+    resolve: (job, _args, { viewer }) => {
+      if (!offeredEdits(jobFacts(job), jobActor(viewer)).includes('STAGE')) return null;
+      const move = nextMove(passedStages(benchFacts(job)), job.stage);
+      if (!move) return null;
+      return {
+        ...move,
+        missing: move.kind === 'START' ? stageObstacle(move.stage, proofGateFacts(job)) : null,
+      };
+    },
+  }),
+);

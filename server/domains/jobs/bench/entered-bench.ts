@@ -1,0 +1,19 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { leadDaysLeft } from '../rules/bench-schedule.ts';
+import { passedStages } from '../rules/bench-stages.ts';
+import { isOnBench } from '../rules/editable-statuses.ts';
+import type { JobStatusCode } from '../rules/status-codes.ts';
+import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
+
+/** What is noted of a job that comes to the bench for the first time: the days of work that are before it. */
+export async function enteredBench(
+  tx: Prisma.TransactionClient,
+  job: { id: number; leadDaysLeft: number | null },
+  to: JobStatusCode,
+): Promise<{ leadDaysLeft?: number }> {
+  if (job.leadDaysLeft !== null || !isOnBench(to)) return {};
+  const facts = benchFacts(
+    await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, select: BENCH_SELECT }),
+  );
+  return { leadDaysLeft: leadDaysLeft(passedStages(facts), facts.stage) };
+}

@@ -1,0 +1,37 @@
+import { builder } from '../../../schema/builder.ts';
+import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import { promiseState } from '../rules/bench-schedule.ts';
+import { isOnBench } from '../rules/editable-statuses.ts';
+
+/** How well a promise stands. */
+export const PromiseStateEnum = builder.enumType('PromiseState', {
+  description: 'How well the promise of a job on the bench stands, by the work that is left.',
+  values: {
+    GREEN: { description: 'In time.' },
+    AMBER: { description: 'Less than two business days to spare.' },
+    RED: { description: 'Late, or more business days of work left than days.' },
+  } as const,
+});
+
+builder.prismaObjectFields(JobOrder, (t) => ({
+  startBy: t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      'Staff only: last day on which the work that is left can begin and the promise be kept; null without one.',
+    select: { startBy: true },
+    resolve: ({ startBy }, _args, { viewer }) => (viewer.isStaff ? startBy : null),
+  }),
+  promiseState: t.field({
+    type: PromiseStateEnum,
+    nullable: true,
+    description: 'Staff only: how well its promise stands; null without one, and off the bench.',
+    select: { startBy: true, statusId: true },
+    resolve: async ({ startBy, statusId }, _args, context) => {
+      if (!context.viewer.isStaff || !isOnBench(jobStatusCode(statusId))) return null;
+      return promiseState(isoDayOfColumn(startBy), await today(context));
+    },
+  }),
+}));

@@ -1,0 +1,66 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { nextMove } from '../rules/bench-move.ts';
+import { passedStages } from '../rules/bench-stages.ts';
+import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { editedJob } from '../transitions/edited-job.ts';
+import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { takeStep } from '../transitions/perform-transition.ts';
+import { benchWeight } from './bench-weight.ts';
+import { noteStage, openEntry, readBenchJob } from './note-stage.ts';
+
+mutation('startBenchStage', {
+  description:
+    'Begins the stage of the bench that a job waits for. A job that is merely approved goes into production with it. Staff only.',
+  permission: JOB_ORDERS_STAGE,
+  audit: { action: ['JOB_ORDER_BENCH_START', 'JOB_ORDER_START'], entityType: 'JobOrder' },
+  repeat: 'naturally repeatable: a stage that is begun is refused',
+  budget: 26,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    weightIn: t.field({
+      type: 'Decimal',
+      description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const jobOrderId = jobOrderKey(input.id);
+    await writes.transaction(async (tx, record) => {
+      const edit = {
+        jobOrderId,
+        permission: JOB_ORDERS_STAGE,
+        version: input.version,
+        statuses: STAGED_STATUSES,
+        refusal: () => 'JOB_ORDER_NOT_IN_WORK',
+      };
+      const seen = await editedJob(tx, context, edit);
+      const bench = await readBenchJob(tx, seen);
+      const move = nextMove(passedStages(bench.facts), seen.stage);
+      if (move === null) throw new RefusedError('BENCH_DONE');
+      if (move.kind !== 'START') throw new RefusedError('BENCH_STAGE_STARTED');
+      const weightIn = benchWeight('weightIn', input.weightIn, move.isWeighed);
+      if (seen.statusCode === 'APPROVED') {
+        await takeStep(tx, context, { jobOrderId, action: 'START' }, record);
+      }
+      const job =
+        seen.statusCode === 'APPROVED' ? await editedJob(tx, context, { ...edit, version: null }) : seen;
+      await noteStage(tx, job, bench, move.reaches);
+      await openEntry(tx, context, { jobOrderId, stage: move.stage, weightIn });
+      record({
+        action: 'JOB_ORDER_BENCH_START',
+        entityId: job.id,
+        customerId: job.customerId,
+        data: { number: job.number, stage: move.stage, weightIn },
+      });
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job, move }) => ({
+    as: caller(sales),
+    input: { id: await move(await move(await job(), 'RELEASE'), 'START') },
+    audited: 'JOB_ORDER_BENCH_START',
+  }),
+});

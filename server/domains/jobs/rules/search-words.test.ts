@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { searchedWords, searchWords } from './search-words.ts';
+
+test.each<[string | null, string[]]>([
+  ['JO-10023-1', ['jo-10023-1', '10023-1', '0023-1', '023-1', '1']],
+  ['PO 4711', ['po', '4711', '711']],
+  ['123', ['123']],
+  ['Zoë Ström', ['zoe', 'strom']],
+  ['A1234', ['a1234']],
+  ['12345678901', ['12345678901']],
+  ['--', []],
+  [null, []],
+])('%p is found by %o', (text, words) => {
+  expect(searchWords([text])).toEqual(words);
+});
+
+test('every word stands once', () => {
+  expect(searchWords(['PO-1', 'po-1', '1'])).toEqual(['po-1', '1']);
+});
+
+test.each([
+  ['JO-10023', ['jo-10023']],
+  ['  Zoë, ZOE strö', ['zoe', 'stro']],
+  ['%', []],
+])('a search for %p looks for %o', (text, words) => {
+  expect(searchedWords(text)).toEqual(words);
+});

@@ -1,0 +1,15 @@
+import { builder } from '../../schema/builder.ts';
+
+/** Kinds of rows whose changes are told. */
+export const ChangedModelEnum = builder.enumType('ChangedModel', {
+  description: 'A kind of rows whose changes are told while they happen.',
+  values: {
+    JOB_ORDER: {
+      value: 'JobOrder',
+      description: 'Job orders, with their notes, proofs, services and pictures.',
+    },
+    PRICE_QUOTE: { value: 'PriceQuote', description: 'Price quotes.' },
+    SALES_ORDER: { value: 'SalesOrder', description: 'Sales orders, with their deposits and shipments.' },
+    CART: { value: 'Cart', description: 'The own carts, with their lines.' },
+  } as const,
+});

@@ -1,0 +1,63 @@
+import type { LiveRow } from './live-rows.ts';
+
+/** Rows that wait for a client which reads slowly; beyond, it reads everything anew. */
+const MOST_WAITING = 200;
+
+/** What a client is told at once: rows that changed; or that more did than are listed, or may have. */
+export type ChangeBatch = { readonly rows: readonly LiveRow[]; readonly isComplete: boolean };
+
+/** A client that is told of changes: what it has not read yet is kept once for each row. */
+export class Subscriber implements AsyncIterableIterator<ChangeBatch> {
+  readonly #onEnd: (subscriber: Subscriber) => void;
+  readonly #waiting = new Map<string, LiveRow>();
+  #isComplete = true;
+  /** The first batch is empty: it says that from now on nothing is missed. */
+  #hasNews = true;
+  #isEnded = false;
+  #wake: (() => void) | null = null;
+
+  constructor(onEnd: (subscriber: Subscriber) => void) {
+    this.#onEnd = onEnd;
+  }
+
+  /** Adds what changed. */
+  tell({ rows, isComplete }: ChangeBatch): void {
+    if (rows.length === 0 && isComplete) return;
+    for (const row of rows) this.#waiting.set(`${row.model}:${row.id}`, row);
+    if (!isComplete || this.#waiting.size > MOST_WAITING) {
+      this.#isComplete = false;
+      this.#waiting.clear();
+    }
+    this.#hasNews = true;
+    this.#wake?.();
+  }
+
+  async next(): Promise<IteratorResult<ChangeBatch>> {
+    while (!this.#hasNews && !this.#isEnded) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    this.#wake = null;
+    if (this.#isEnded) return { done: true, value: undefined };
+    const value = { rows: [...this.#waiting.values()], isComplete: this.#isComplete };
+    this.#waiting.clear();
+    this.#isComplete = true;
+    this.#hasNews = false;
+    return { done: false, value };
+  }
+
+  /** Ends it, from whichever side. */
+  async return(): Promise<IteratorResult<ChangeBatch>> {
+    if (!this.#isEnded) {
+      this.#isEnded = true;
+      this.#onEnd(this);
+      this.#wake?.();
+    }
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,97 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
+import type { MailContent } from '../../../mail/mailer.ts';
+import { GUEST_CODE_MINUTES } from '../rules/guest-links.ts';
+
+/** What a mail with a link to an offer tells. */
+export type GuestLinkFacts = {
+  name: string | null;
+  number: string;
+  customerName: string;
+  /** End of the last day, in the manufacturer's time zone. */
+  validUntil: Date | null;
+  timeZone: string;
+  url: string;
+  company: string;
+};
+
+const LINK_WORDS = {
+  en: {
+    subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company}`,
+    greeting: (name: string) => `Hello ${name},`,
+    heading: ({ number }: GuestLinkFacts) => `Our quote ${number}`,
+    intro: ({ customerName }: GuestLinkFacts) =>
+      `Our quote for ${customerName} is ready. You need no account to read and answer it.`,
+    valid: (day: string) => `It is valid through ${day}.`,
+    open: 'See the quote',
+    code: 'To be sure that it is you, we mail you a code when you open it.',
+    personal: 'The link is meant for you; please do not pass it on.',
+  },
+  fr: {
+    subject: ({ number, company }: GuestLinkFacts) => `Devis ${number} de ${company}`,
+    greeting: (name: string) => `Bonjour ${name},`,
+    heading: ({ number }: GuestLinkFacts) => `Notre devis ${number}`,
+    intro: ({ customerName }: GuestLinkFacts) =>
+      `Notre devis pour ${customerName} est prêt. Vous pouvez le consulter et y répondre sans compte.`,
+    valid: (day: string) => `Il est valable jusqu’au ${day} inclus.`,
+    open: 'Voir le devis',
+    code: 'Pour nous assurer qu’il s’agit bien de vous, nous vous enverrons un code par courriel à l’ouverture.',
+    personal: 'Ce lien vous est destiné\u00A0; merci de ne pas le transmettre.',
+  },
+} as const;
+
+/** The mail that brings a link to an offer. */
+export function guestLinkMail(language: Locale, facts: GuestLinkFacts): MailContent {
+  const words = LINK_WORDS[language];
+  const { name, validUntil, timeZone, url, company } = facts;
+  return renderLetter({
+    language,
+    subject: words.subject(facts),
+    heading: words.heading(facts),
+    blocks: [
+      ...(name ? [{ kind: 'TEXT', text: words.greeting(name) } as const] : []),
+      { kind: 'TEXT', text: words.intro(facts) },
+      ...(validUntil
+        ? [{ kind: 'TEXT', text: words.valid(dayIn(isoDayOf(validUntil, timeZone), language)) } as const]
+        : []),
+      { kind: 'LINK', label: words.open, url },
+      { kind: 'SMALL', text: `${words.code} ${words.personal}` },
+    ],
+    company,
+  });
+}
+
+const CODE_WORDS = {
+  en: {
+    subject: (code: string) => `${code} is your code`,
+    heading: 'Your code',
+    intro: 'Type this code on the page of the quote that you opened:',
+    rules: `It is valid for ${GUEST_CODE_MINUTES} minutes. If you did not ask for it, do nothing: nobody sees the quote without it.`,
+  },
+  fr: {
+    subject: (code: string) => `${code} est votre code`,
+    heading: 'Votre code',
+    intro: 'Saisissez ce code sur la page du devis que vous avez ouverte\u00A0:',
+    rules: `Il est valable ${GUEST_CODE_MINUTES} minutes. Si vous ne l’avez pas demandé, ne faites rien\u00A0: personne ne voit le devis sans lui.`,
+  },
+} as const;
+
+/** The mail that brings a code. */
+export function guestCodeMail(
+  language: Locale,
+  { code, company }: { code: string; company: string },
+): MailContent {
+  const words = CODE_WORDS[language];
+  return renderLetter({
+    language,
+    subject: words.subject(code),
+    heading: words.heading,
+    blocks: [
+      { kind: 'TEXT', text: words.intro },
+      { kind: 'CODE', text: code },
+      { kind: 'SMALL', text: words.rules },
+    ],
+    company,
+  });
+}

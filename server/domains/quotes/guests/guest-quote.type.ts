@@ -1,0 +1,179 @@
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import {
+  MARGIN_LINE_SELECT,
+  marginLine,
+  QUOTE_FACTS_SELECT,
+  QUOTE_LINE_ORDER,
+  quoteFacts,
+} from '../quote/quote-facts.ts';
+import { chosenLines } from '../rules/chosen-lines.ts';
+import { GUEST_ACTIONS, type GuestAction, isGuestAction } from '../rules/guest-links.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { hasExpired } from '../rules/quote-guards.ts';
+import { sumOfLines } from '../rules/quote-total.ts';
+import { quoteActor } from '../transitions/quote-doer.ts';
+
+const ACTIONS = {
+  ACCEPT: { description: 'Accepts the offer and orders it.' },
+  COUNTER: { description: 'Asks for another offer, saying what shall be otherwise.' },
+  DECLINE: { description: 'Declines the offer, with a reason.' },
+} satisfies Record<GuestAction, { description: string }>;
+
+/** Answers of a guest, in GraphQL. */
+export const GuestActionEnum = builder.enumType('GuestQuoteAction', {
+  description: 'What a guest may answer to an offer.',
+  values: ACTIONS,
+});
+
+/** A piece of an offer, as a guest sees it: what it is and what it costs, nothing else. */
+const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
+  variant: 'GuestQuoteLine',
+  description: 'A piece of an offer, as a guest sees it.',
+  select: { id: true },
+  fields: (t) => ({
+    lineKey: t.exposeInt('lineKey', { description: 'The same line in all versions of the quote.' }),
+    title: t.string({
+      description: 'The piece in a line: name, metal, size.',
+      select: { titleEn: true, titleFr: true },
+      resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes, defaults applied.',
+      select: { choices: true },
+      resolve: ({ choices }) => choicesOfJson(choices),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    unitPrice: t.expose('unitPrice', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece.',
+    }),
+    linePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price × quantity.',
+      select: { unitPrice: true, quantity: true },
+      resolve: ({ unitPrice, quantity }) => unitPrice && decimal(unitPrice).mul(quantity),
+    }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    isOptional: t.exposeBoolean('isOptional', { description: 'It may be left out.' }),
+    alternativeGroup: t.exposeString('alternativeGroup', {
+      nullable: true,
+      description: 'Of the lines of a group one is taken; the first stands unless another is chosen.',
+    }),
+    imageUrl: t.string({
+      description: 'Address of its picture, 320 pixels wide.',
+      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
+      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 320 }),
+    }),
+  }),
+});
+
+/** The version of an offer that was sent last, as a guest sees it. */
+const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
+  variant: 'GuestQuoteOffer',
+  description: 'The version of an offer that was sent last, as a guest sees it.',
+  select: { id: true },
+  fields: (t) => ({
+    number: t.exposeInt('n', { description: 'Counts the versions of the offer.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),
+    terms: t.exposeString('terms', { nullable: true, description: 'Terms of the offer.' }),
+    depositPercent: t.expose('depositPercent', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Deposit in per cent of the total.',
+    }),
+    leadDays: t.exposeInt('leadDays', {
+      nullable: true,
+      description: 'Business days until everything is ready.',
+    }),
+    total: t.expose('total', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Sum of what is neither optional nor a further alternative, before shipping and tax.',
+    }),
+    chosenTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What it comes to with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted.',
+      args: {
+        lineKeys: t.arg.intList({
+          required: true,
+          description: 'Optional lines and alternatives, by line key.',
+        }),
+      },
+      select: { lines: { orderBy: QUOTE_LINE_ORDER, select: MARGIN_LINE_SELECT } },
+      resolve: ({ lines }, { lineKeys }) => {
+        const choice = chosenLines(lines.map(marginLine), lineKeys);
+        return choice.problems.length > 0 ? null : sumOfLines(choice.lines);
+      },
+    }),
+    lines: t.relation('lines', {
+      type: GuestQuoteLine,
+      query: { orderBy: QUOTE_LINE_ORDER },
+      description: 'Its pieces.',
+    }),
+  }),
+});
+
+/** An offer as somebody sees it who has no account, but a link and the code of a mail. Nothing here asks for a viewer. */
+export const GuestQuote = builder.prismaObject('PriceQuote', {
+  variant: 'GuestQuote',
+  description: 'An offer, as a guest with a link and a code sees it.',
+  select: { id: true },
+  fields: (t) => ({
+    number: t.exposeString('number', { description: 'Number, e.g. `PQ-10023`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    status: t.relation('status', { description: 'Where it stands.' }),
+    customerName: t.string({
+      description: 'Whom it is for.',
+      select: { customer: { select: { name: true } } },
+      resolve: ({ customer }) => customer.name,
+    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the last day of the offer; null while nothing is offered.',
+    }),
+    isExpired: t.boolean({
+      description: 'The last day of the offer has ended.',
+      select: { validUntil: true },
+      resolve: (quote, _args, { now }) => hasExpired(quote, now),
+    }),
+    offer: t.relation('shownVersion', {
+      type: GuestQuoteOffer,
+      nullable: true,
+      description: 'What is offered.',
+    }),
+    orderCode: t.string({
+      nullable: true,
+      description: 'Number of the order that it became.',
+      select: { orderGroup: { select: { code: true } } },
+      resolve: ({ orderGroup }) => orderGroup?.code ?? null,
+    }),
+    allowedActions: t.field({
+      type: [GuestActionEnum],
+      description: 'What can be answered now.',
+      select: QUOTE_FACTS_SELECT,
+      resolve: (quote, _args, { viewer, now }) => {
+        const guest = { priceQuoteId: quote.id, email: '', name: null };
+        const actor = quoteActor({ viewer, guest }, quote);
+        const limits = { marginFloor: null, discountLimit: null };
+        const offered = offeredActions(quoteFacts(quote), { actor, limits, now });
+        return GUEST_ACTIONS.filter((each) =>
+          offered.some(({ action, enabled }) => enabled && isGuestAction(action) && action === each),
+        );
+      },
+    }),
+  }),
+});

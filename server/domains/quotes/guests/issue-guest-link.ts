@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { secretHash, type TokenKeys } from '../../../auth/tokens.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import type { Locale } from '../../../lib/locale-formats.ts';
+import { addJob } from '../../../queue/add-job.ts';
+import { GUEST_LINK_DAYS, guestLinkState, MAX_GUEST_LINKS } from '../rules/guest-links.ts';
+import { sendGuestLink } from './send-guest-link.task.ts';
+
+/** To whom a link goes. */
+export type GuestRecipient = {
+  email: string;
+  name: string | null;
+  language: Locale;
+  /** Null: it goes by itself, along with the offer. */
+  createdById: number | null;
+};
+
+/**
+ * Lets somebody without an account see a quote, and mails the link. A link that still opens stays the same one, so that its
+ * older mails lead to the offer too; one that no longer does is another from now on.
+ */
+export async function issueGuestLink(
+  tx: Prisma.TransactionClient,
+  { tokenKeys, now }: { tokenKeys: TokenKeys; now: Date },
+  quote: { id: number; number: string },
+  recipient: GuestRecipient,
+): Promise<void> {
+  const { email, name, language, createdById } = recipient;
+  const links = await tx.priceQuoteGuestLink.findMany({ where: { priceQuoteId: quote.id } });
+  const known = links.find((link) => link.email === email);
+  if (!known && links.length >= MAX_GUEST_LINKS)
+    throw new RefusedError('TOO_MANY_GUEST_LINKS', { max: MAX_GUEST_LINKS });
+  const seed =
+    known && guestLinkState(known, now) === 'OPEN' ? known.seed : randomBytes(24).toString('base64url');
+  const columns = {
+    seed,
+    tokenHash: secretHash(tokenKeys.guestLinkSecret(seed)),
+    name,
+    language,
+    createdById,
+    expiresAt: addHours(now, 24 * GUEST_LINK_DAYS),
+    usedAt: null,
+    revokedAt: null,
+  };
+  const { id } = await tx.priceQuoteGuestLink.upsert({
+    where: { priceQuoteId_email: { priceQuoteId: quote.id, email } },
+    create: { ...columns, priceQuoteId: quote.id, email },
+    update: { ...columns, ...(known?.seed === seed ? {} : { accessHash: null, codeHash: null }) },
+    select: { id: true },
+  });
+  await addJob(tx, sendGuestLink, { guestLinkId: id }, { about: `${quote.number}/guest ${id}` });
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { requireStaffWriting } from '../edits/edited-quote.ts';
+import { guestLinkObstacle } from '../rules/guest-links.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
+import { QUOTES_EDIT } from '../rules/transitions.ts';
+import { priceQuoteField } from '../transitions/price-quote-result.ts';
+import { quoteKey, storedQuote } from '../transitions/stored-quote.ts';
+import { issueGuestLink } from './issue-guest-link.ts';
+
+const rules = z.object({
+  email: z.string().trim().toLowerCase().min(1, 'REQUIRED').max(254, 'TOO_LONG').pipe(z.email('INVALID')),
+  name: z.string().trim().max(100, 'TOO_LONG').nullish(),
+});
+
+mutation('sendPriceQuoteGuestLink', {
+  description:
+    'Mails a link to the offer to somebody who has no account; opening it asks for a code by mail. The same address gets the same link again while it opens. Staff only.',
+  permission: requireStaffWriting,
+  audit: { action: 'PRICE_QUOTE_GUEST_LINK_SENT', entityType: 'PriceQuote' },
+  repeat: 'naturally repeatable: an address has one link, whose waiting mail a repeat replaces',
+  budget: 7,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Price quote.' }),
+    email: t.string({ required: true, description: 'To whom it goes.' }),
+    name: t.string({ description: 'Their name, as the history shows it.' }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'Language of the mail and of the page; the customer’s when absent.',
+    }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { viewer, services, now } = context;
+    const { email, name } = parseInput(rules, { email: input.email, name: input.name });
+    const priceQuoteId = quoteKey(input.id);
+    await writes.transaction(async (tx, record) => {
+      const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
+      const obstacle = guestLinkObstacle(
+        { ...quote, status: quoteStatusCode(quote.statusId) },
+        orderActor(viewer),
+      );
+      if (obstacle === 'FORBIDDEN') throw new ForbiddenError(QUOTES_EDIT);
+      if (obstacle !== null) throw new RefusedError(obstacle);
+      const language =
+        input.language ??
+        languageOf(
+          (
+            await tx.customer.findUniqueOrThrow({
+              where: { id: quote.customerId },
+              select: { language: true },
+            })
+          ).language,
+        );
+      await issueGuestLink(tx, { tokenKeys: services.tokenKeys, now }, quote, {
+        email,
+        name: name || null,
+        language,
+        createdById: viewer.userId,
+      });
+      record({
+        entityId: quote.id,
+        customerId: quote.customerId,
+        data: { number: quote.number, email },
+      });
+    });
+    return { priceQuoteId };
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, sales, sentQuote }) => ({
+    as: caller(sales),
+    input: { id: await sentQuote(), email: 'guest@example.com', name: 'G', language: 'FR' },
+  }),
+});

@@ -1,0 +1,4 @@
+import { liveRows, ownersOf } from '../../live/live-rows.ts';
+import { seesQuote } from '../access.ts';
+
+liveRows('PriceQuote', (viewer, row) => seesQuote(viewer, { ...ownersOf(row), ...row }));

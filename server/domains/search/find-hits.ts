@@ -1,0 +1,86 @@
+import { encodeGlobalId, localId } from '../../lib/global-id.ts';
+import { readEach } from '../../lists/read-rows.ts';
+import type { Context } from '../../schema/context.ts';
+import { closeness, matchedTexts, rankHits } from './rules/rank-hits.ts';
+import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
+import { ROWS_TRIED } from './rules/search-limits.ts';
+import { type HitFacts, type Searchable, searchablesOf } from './searchable.ts';
+
+/** Something that was found. */
+export type Hit = Omit<HitFacts, 'references'> & {
+  readonly kind: SearchKind;
+  readonly nodeId: string;
+  readonly databaseId: number;
+  /** References of it that the text names. */
+  readonly matched: readonly string[];
+};
+
+/** Hits of one kind, the closest first. */
+export type HitGroup = { readonly kind: SearchKind; readonly hits: Hit[]; readonly hasMore: boolean };
+
+type Row = { readonly id: number };
+
+/** What a text finds of everything that the viewer may find, by one statement; kinds with closer hits come first. */
+export async function findHits(context: Context, text: string, first: number): Promise<HitGroup[]> {
+  const tries = searchablesOf(context.viewer).flatMap(({ searchable, rows }) =>
+    searchable.matching(text).map((where) => ({ searchable, where: { AND: [rows, where] } })),
+  );
+  const found = await readEach(
+    context,
+    tries.map(({ searchable: { model, orderBy, select }, where }) => ({
+      model,
+      query: { where, orderBy: [orderBy, { id: 'desc' }], take: ROWS_TRIED, select: { ...select, id: true } },
+    })),
+  );
+  const groups = new Map<SearchKind, { hits: Map<number, Hit>; hasMore: boolean }>();
+  for (const [index, { searchable }] of tries.entries()) {
+    const rows = (found[index] ?? []) as Row[];
+    const group = groups.get(searchable.kind) ?? { hits: new Map<number, Hit>(), hasMore: false };
+    for (const row of rows)
+      if (!group.hits.has(row.id)) group.hits.set(row.id, hitOf(context, searchable, row, text));
+    groups.set(searchable.kind, { ...group, hasMore: group.hasMore || rows.length === ROWS_TRIED });
+  }
+  return SEARCH_KINDS.flatMap((kind) => {
+    const group = groups.get(kind);
+    if (!group || group.hits.size === 0) return [];
+    const hits = rankHits(text, [...group.hits.values()]);
+    return [{ kind, hits: hits.slice(0, first), hasMore: group.hasMore || hits.length > first }];
+  }).toSorted((left, right) => best(text, left) - best(text, right));
+}
+
+/** Of these ids those that the viewer may find, in the order of the ids, by one statement. */
+export async function hitsByIds(context: Context, ids: readonly string[]): Promise<Hit[]> {
+  const asked = searchablesOf(context.viewer).flatMap(({ searchable, rows }) => {
+    const keys = ids.map((id) => localId(searchable.model, id)).filter((key) => key !== null);
+    return keys.length === 0 ? [] : [{ searchable, where: { AND: [rows, { id: { in: keys } }] } }];
+  });
+  const found = await readEach(
+    context,
+    asked.map(({ searchable: { model, select }, where }) => ({
+      model,
+      query: { where, take: ids.length, select: { ...select, id: true } },
+    })),
+  );
+  const hits = asked.flatMap(({ searchable }, index) =>
+    ((found[index] ?? []) as Row[]).map((row) => hitOf(context, searchable, row, '')),
+  );
+  return [...new Set(ids)].flatMap((id) => hits.filter((hit) => hit.nodeId === id));
+}
+
+function hitOf(context: Context, { kind, model, facts }: Searchable, row: Row, text: string): Hit {
+  const { references, ...shown } = facts(row, context);
+  const { isStaff, linkedCustomerIds } = context.viewer;
+  return {
+    ...shown,
+    // Whoever has one customer knows whose everything is.
+    customer: isStaff || linkedCustomerIds.length > 1 ? shown.customer : null,
+    kind,
+    nodeId: encodeGlobalId(model, row.id),
+    databaseId: row.id,
+    matched: matchedTexts(text, references),
+  };
+}
+
+function best(text: string, { hits: [hit] }: HitGroup): number {
+  return hit ? closeness(text, hit) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,10 @@
+/** The words of a text without case and accents, of letters, digits and hyphens. */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map((word) => word.replace(/^-+|-+$/g, ''))
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,62 @@
+import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
+import { builder } from '../../schema/builder.ts';
+import { Status } from '../settings/status.type.ts';
+import type { Hit, HitGroup } from './find-hits.ts';
+
+/** What the global search finds. */
+export const SearchKindEnum = builder.enumType('SearchKind', {
+  description: 'What the global search finds.',
+  values: {
+    JOB_ORDER: { description: 'Job orders.' },
+    SALES_ORDER: { description: 'Sales orders.' },
+    PRICE_QUOTE: { description: 'Price quotes.' },
+    CUSTOMER: { description: 'Customers; staff alone find them.' },
+    PRODUCT: { description: 'Pieces of the catalogue.' },
+  } as const,
+});
+
+/** Something that the global search found. */
+export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
+  description: 'Something that the global search found, as it is shown among others.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
+    // No `id`: clients keep records by that, and this is another type than the node that has it.
+    nodeId: t.exposeID('nodeId', { description: 'Opaque id of the job, order, quote, customer or piece.' }),
+    databaseId: t.exposeInt('databaseId', { description: 'Its integer id.' }),
+    number: t.exposeString('number', { description: 'Its number, code or account number.' }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'Its name in the language of the request; null: it has none but its number.',
+    }),
+    customer: t.exposeString('customer', {
+      nullable: true,
+      description: 'Name of its customer, for whoever sees several.',
+    }),
+    matched: t.exposeStringList('matched', {
+      description: 'Its references (PO, work order, end customer) in which a word of the search begins.',
+    }),
+    status: t.field({
+      type: Status,
+      nullable: true,
+      description: 'Where it stands; null for what has no status.',
+      extensions: READ_AS_PLANNED,
+      resolve: ({ status }) => status,
+    }),
+  }),
+});
+
+/** Hits of one kind. */
+export const SearchGroup = builder.objectRef<HitGroup>('SearchGroup').implement({
+  description: 'What the global search found of one kind.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SearchKindEnum, description: 'What they are.' }),
+    hits: t.field({
+      type: [SearchHit],
+      description: 'The closest first: by number, beginning of the number, name; then the newest.',
+      resolve: ({ hits }) => hits,
+    }),
+    hasMore: t.exposeBoolean('hasMore', {
+      description: 'There are others, which a list or more letters find.',
+    }),
+  }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../lib/global-id.ts';
+import { searchText } from '../../lib/search-text.ts';
+import { builder } from '../../schema/builder.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { findHits, hitsByIds } from './find-hits.ts';
+import { MAX_HIT_IDS, MAX_HITS, MIN_SEARCH_TEXT, USUAL_HITS } from './rules/search-limits.ts';
+import { SearchGroup, SearchHit } from './search-hit.type.ts';
+
+const first = z.int().min(1).max(MAX_HITS);
+const ids = z.array(z.string().max(100)).max(MAX_HIT_IDS);
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: [SearchGroup],
+    description: `Whatever the viewer may see that a text names: job orders, sales orders, quotes, customers and pieces, by number or part of it, PO, references or name. Kinds with closer hits first; nothing for less than ${MIN_SEARCH_TEXT} characters.`,
+    authScopes: { signedIn: true },
+    args: {
+      text: t.arg.string({ required: true, description: 'Beginnings of words, or parts of numbers.' }),
+      first: t.arg.int({
+        defaultValue: USUAL_HITS,
+        description: `Hits of each kind, ${MAX_HITS} at most.`,
+      }),
+    },
+    sample: async ({ buyer, jobNumber, foreign }) => ({
+      as: buyer,
+      args: { text: await jobNumber(), first: USUAL_HITS },
+      foreign: { text: foreign.jobNumber },
+    }),
+    resolve: (_root, args, context) => {
+      const { first: most } = parseInput(z.object({ first }), { first: args.first ?? USUAL_HITS });
+      const text = searchText(args.text);
+      return text.length < MIN_SEARCH_TEXT ? [] : findHits(context, text, most);
+    },
+  }),
+);
+
+builder.queryField('searchHits', (t) =>
+  t.field({
+    type: [SearchHit],
+    description: `Of what was found before, whatever the viewer may still see, as it is now, in the order of the ids; ${MAX_HIT_IDS} at most.`,
+    authScopes: { signedIn: true },
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: 'Opaque ids of hits; of anything else none is answered.',
+      }),
+    },
+    sample: async ({ buyer, job, foreign }) => ({
+      as: buyer,
+      args: { ids: [await job()] },
+      foreign: { ids: encodeGlobalId('JobOrder', foreign.jobDatabaseId) },
+    }),
+    resolve: (_root, args, context) => {
+      const asked = parseInput(z.object({ ids }), { ids: args.ids.map(String) });
+      return hitsByIds(context, asked.ids);
+    },
+  }),
+);

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { createRowFinder } from '../../rows/row-finder.ts';
+import type { Actor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import { run } from '../../test/run.ts';
+import { add, openShop, submit } from '../../test/shop.ts';
+
+const database = await testDatabase();
+const { db, sql } = database;
+const rows = createRowFinder(database);
+const shop = await openShop(db);
+
+/** An order of one piece; its job's number. */
+async function order(actor: Actor, poNumber: string, endCustomer: string): Promise<string> {
+  await add(actor, shop, { endCustomer });
+  await submit(actor, { poNumber });
+  const job = await db.jobOrder.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  return job.number;
+}
+
+const first = await order(shop.buyer, 'PO-4711', 'Zoë Ström');
+const second = await order(shop.buyer, 'PO-4712', 'Zoë Ström');
+const foreign = await order(shop.foreignBuyer, 'PO-4711', 'Zoë Ström');
+
+const SEARCH = `query ($text: String!, $first: Int) { search(text: $text, first: $first) {
+  kind hasMore hits { nodeId kind number title customer matched status { code } } } }`;
+const HITS = 'query ($ids: [ID!]!) { searchHits(ids: $ids) { nodeId number matched } }';
+
+type Hit = { nodeId: string; number: string; customer: string | null; matched: string[]; title: string };
+type Group = { kind: string; hasMore: boolean; hits: Hit[] };
+
+async function search(actor: Actor, text: string, most = 5): Promise<Group[]> {
+  const { data, errors } = await run(actor, SEARCH, { text, first: most });
+  expect(errors).toEqual([]);
+  return data.search;
+}
+
+async function jobsFound(actor: Actor, text: string): Promise<string[]> {
+  const groups = await search(actor, text);
+  return groups.flatMap(({ kind, hits }) => (kind === 'JOB_ORDER' ? hits.map(({ number }) => number) : []));
+}
+
+test.each([
+  ['the number', () => first, () => [first]],
+  ['the number without its letters', () => first.slice(3), () => [first]],
+  ['a part of the number', () => first.slice(4, 7), () => [second, first]],
+  ['a purchase order', () => 'po-4711', () => [first]],
+  ['its digits', () => '4712', () => [second]],
+  ['the end of its digits', () => '711', () => [first]],
+  ['an end customer without accents', () => 'strom', () => [second, first]],
+  ['two words', () => '4711 zoe', () => [first]],
+  ['nothing', () => 'nothing-is-called-this', () => []],
+  ['one letter', () => 'z', () => []],
+  ['signs alone', () => '%_-', () => []],
+])('a job is found by %s', async (_what, text, numbers) => {
+  expect((await jobsFound(shop.buyer, text())).toSorted()).toEqual(numbers().toSorted());
+});
+
+test('nobody finds what they may not see', async () => {
+  expect(await jobsFound(shop.buyer, foreign)).toEqual([]);
+  expect(await jobsFound(shop.colleague, first)).toEqual([]);
+  expect(await jobsFound(shop.foreignBuyer, '4711')).toEqual([foreign]);
+  expect((await jobsFound(shop.approver, '4711')).toSorted()).toEqual([first]);
+  expect((await jobsFound(shop.admin, '4711')).toSorted()).toEqual([first, foreign].toSorted());
+  expect(await search(shop.content, first)).toEqual([]);
+});
+
+test('customers are found by staff who see them, by number and by any part of the name', async () => {
+  const found = async (actor: Actor, text: string) =>
+    (await search(actor, text)).filter(({ kind }) => kind === 'CUSTOMER').flatMap(({ hits }) => hits);
+  expect((await found(shop.sales, 'luna')).map(({ number }) => number)).toEqual(['LUNA-001', 'LUNA-002']);
+  expect((await found(shop.sales, 'orio-001'))[0]).toMatchObject({ title: 'Jeweller ORIO-001' });
+  expect(await found(shop.buyer, 'luna')).toEqual([]);
+  expect(await found(shop.content, 'luna')).toEqual([]);
+});
+
+test('the customer is told to whoever sees several, and the reference that matched to everybody', async () => {
+  const hit = async (actor: Actor) => (await search(actor, '4711')).at(0)?.hits.at(0);
+  expect(await hit(shop.buyer)).toMatchObject({ customer: null, matched: ['PO-4711'] });
+  expect((await hit(shop.sales))?.customer).toMatch(/^Jeweller /);
+});
+
+test('the piece with the code stands before the jobs that only have its name', async () => {
+  const [group] = await search(shop.buyer, 'band-1');
+  expect([group?.kind, group?.hits[0]?.number]).toEqual(['PRODUCT', 'BAND-1']);
+});
+
+test('more than what is shown is told', async () => {
+  const [group] = await search(shop.approver, 'strom', 1);
+  expect([group?.hits.length, group?.hasMore]).toEqual([1, true]);
+});
+
+test('everything is found by one statement, and looked up by one', async () => {
+  const { data, statements } = await run(shop.admin, SEARCH, { text: '471' }, { sql, rows });
+  expect(statements).toHaveLength(1);
+  const ids = data.search.flatMap(({ hits }: Group) => hits.map(({ nodeId }) => nodeId));
+  const looked = await run(shop.admin, HITS, { ids }, { sql, rows });
+  expect(looked.statements).toHaveLength(1);
+  expect(looked.data.searchHits.map(({ nodeId }: Hit) => nodeId)).toEqual(ids);
+});
+
+test('of what was found before only what may still be seen is answered', async () => {
+  const groups = await search(shop.admin, '4711');
+  const ids = groups.flatMap(({ hits }) => hits.map(({ nodeId }) => nodeId));
+  const { data } = await run(shop.buyer, HITS, { ids: [...ids, 'nonsense', 'Tm90aGluZzox', ...ids] });
+  expect(data.searchHits.map(({ number }: Hit) => number)).toEqual([first]);
+});
+
+test('what is asked beyond reason is refused', async () => {
+  expect((await run(shop.buyer, SEARCH, { text: 'ring', first: 11 })).errors).toHaveLength(1);
+  expect((await run(shop.buyer, SEARCH, { text: 'ring', first: 0 })).errors).toHaveLength(1);
+  expect((await run(shop.buyer, HITS, { ids: Array(21).fill('x') })).errors).toHaveLength(1);
+  expect(await search(shop.buyer, 'ring '.repeat(100))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** Rows with search terms of which one begins with each of these words. */
+export function withTerms(words: readonly string[]) {
+  return { AND: words.map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })) };
+}
+
+/** Ways in which a text names orders: one by its number, with or without the letters before it, or those with all its words. */
+export function orderMatches(letters: string, text: string, words: readonly string[]) {
+  if (words.length === 0) return [];
+  const number = text.toUpperCase();
+  return [{ number: { in: [number, `${letters}-${number}`] } }, withTerms(words)];
+}

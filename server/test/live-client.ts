@@ -1,0 +1,81 @@
+import { type Actor, bearer } from './actors.ts';
+
+const DOCUMENT = `subscription ($models: [ChangedModel!], $ids: [ID!]) {
+  changed(models: $models, ids: $ids) { isComplete rows { model id version } } }`;
+
+/** What a client is told at once. */
+export type ToldBatch = {
+  isComplete: boolean;
+  rows: { model: string; id: string; version: number }[];
+};
+
+/** A client that listens to changes over server-sent events. */
+export interface LiveClient {
+  /** All that it was told, oldest first; the first one is the greeting. */
+  readonly told: ToldBatch[];
+  /** Resolves with the batch that comes true, among those told already or later. */
+  readonly until: (isIt: (batch: ToldBatch) => boolean) => Promise<ToldBatch>;
+  /** Resolves when the server has ended it. */
+  readonly ended: Promise<void>;
+  readonly close: () => void;
+}
+
+/** Sends the subscription; answers the response before any of it is read. */
+export function openLive(
+  url: string,
+  actor: Pick<Actor, 'claims'>,
+  variables: { models?: string[]; ids?: string[] } = {},
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...bearer(actor) },
+    body: JSON.stringify({ query: DOCUMENT, variables }),
+    ...(signal && { signal }),
+  });
+}
+
+/** Listens, from the greeting on: what changes after this resolves is told. */
+export async function listenLive(
+  url: string,
+  actor: Pick<Actor, 'claims'>,
+  variables: { models?: string[]; ids?: string[] } = {},
+): Promise<LiveClient> {
+  const controller = new AbortController();
+  const response = await openLive(url, actor, variables, controller.signal);
+  const told: ToldBatch[] = [];
+  let waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  const ended = read(response, (batch) => {
+    told.push(batch);
+    wake();
+  })
+    .catch(() => {})
+    .finally(wake);
+  const until: LiveClient['until'] = async (isIt) => {
+    for (let from = 0; ; ) {
+      const found = told.slice(from).find(isIt);
+      if (found) return found;
+      from = told.length;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+  await until(() => true);
+  return { told, until, ended, close: () => controller.abort() };
+}
+
+async function read(response: Response, tell: (batch: ToldBatch) => void): Promise<void> {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const events = text.split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const data = /^event: next\ndata: (.*)$/s.exec(event)?.[1];
+      if (data !== undefined) tell(JSON.parse(data).data.changed);
+    }
+  }
+}

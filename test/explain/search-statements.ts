@@ -1,0 +1,39 @@
+import { openDatabase } from '../../server/database/client.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import { run } from '../../server/test/run.ts';
+import type { Statement } from './list-statements.ts';
+
+/** What people type: numbers, parts of them, words that few or many rows have, and some that none has. */
+const TEXTS = [
+  'JO-10500-1',
+  '10500',
+  '500-1',
+  'jo',
+  'po-77',
+  'ref-77 client',
+  'client',
+  'bulk',
+  'band',
+  'SO-10',
+  'pq-10',
+  'nothing like it',
+];
+
+const SEARCH =
+  'query ($text: String!) { search(text: $text) { hits { number title customer status { name } } } }';
+
+/** What the global search asks of the database when these people search it. */
+export async function searchStatements(url: string, viewers: readonly Actor[]): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const watched = openDatabase(url, {
+    onStatement: (sql, values) => sent.push({ sql, values, call: { args: {}, isNarrowed: true } }),
+  });
+  try {
+    const rows = createRowFinder(watched);
+    for (const viewer of viewers) for (const text of TEXTS) await run(viewer, SEARCH, { text }, { rows });
+    return sent;
+  } finally {
+    await watched.close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
+export async function orderAgain(page: Page): Promise<string> {
+  const ask = async (query: string, variables: object = {}) => {
+    const headers = { 'x-aurifex-client': 'web' };
+    const { data } = await (
+      await page.request.post('/graphql', { headers, data: { query, variables } })
+    ).json();
+    return data;
+  };
+  const { jobOrders } = await ask(
+    '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
+  );
+  type Edge = {
+    node: { id: string; pricingMode: string; allowedActions: { action: string; enabled: boolean }[] };
+  };
+  const { node } = jobOrders.edges.find(({ node: { pricingMode, allowedActions } }: Edge) => {
+    const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
+    return pricingMode === 'FIXED' && canRepeat;
+  });
+  const { result } = await ask(
+    `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
+      ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
+    { input: { id: node.id } },
+  );
+  return result.jobOrder.number;
+}

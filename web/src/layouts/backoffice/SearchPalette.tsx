@@ -1,0 +1,21 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../../search/SearchBox.tsx';
+import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
+import { useScreens } from './useScreens.ts';
+
+/** The global search over a page. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const screens = useScreens();
+  const [text, setText] = useState('');
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('title')} size="lg">
+      <SearchBox text={text} onText={setText} screens={screens} height="min(60dvh, 32rem)" onOpen={onClose} />
+      <Text mt="3" textStyle="xs" color="fg.muted">
+        {t('keys')}
+      </Text>
+    </ModalDialog>
+  );
+}

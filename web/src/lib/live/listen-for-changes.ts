@@ -1,0 +1,108 @@
+import { isConnectionLost, noteLive } from '../relay/connection.ts';
+import { hasViewer } from '../session/known-viewer.ts';
+import { refresher } from '../session/refresher.ts';
+import { type ChangeBatch, readChanges } from './read-changes.ts';
+
+/** One tab of a browser listens for all of them: browsers open six connections to a server at most. */
+const LOCK = 'aurifex.live';
+const CHANNEL = 'aurifex.live';
+
+/** Pauses between two tries (ms): the first, and the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+/** So long (ms) without a connection, what is shown counts as stale. */
+const STALE_MS = 5_000;
+
+/** Whatever was read before may be old. */
+const EVERYTHING: ChangeBatch = { rows: [], isComplete: false };
+
+/** Between tabs: what changed; whether the server is heard; a new tab that asks to be told. */
+type Message =
+  | { readonly batch: ChangeBatch; readonly to?: string }
+  | { readonly isLive: boolean }
+  | { readonly from: string };
+
+let isListening = false;
+
+/** Calls with what changed, for as long as the page lives; once, and only for users. */
+export function listenForChanges(onBatch: (batch: ChangeBatch) => void): void {
+  if (isListening || !hasViewer()) return;
+  isListening = true;
+  const tab = Math.random().toString(36).slice(2);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const post = (message: Message) => channel?.postMessage(message);
+  let isLeading = false;
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('from' in data) {
+      if (isLeading) post({ batch: EVERYTHING, to: data.from });
+    } else if ('isLive' in data) noteLive(data.isLive);
+    else if (data.to === undefined || data.to === tab) onBatch(data.batch);
+  });
+
+  async function lead(): Promise<void> {
+    isLeading = true;
+    await keepReading({
+      onBatch: (batch) => {
+        onBatch(batch);
+        post({ batch });
+      },
+      onLive: (isLive) => {
+        noteLive(isLive);
+        post({ isLive });
+      },
+    });
+    isLeading = false;
+  }
+
+  post({ from: tab });
+  if ('locks' in navigator) void navigator.locks.request(LOCK, lead);
+  else void lead();
+}
+
+type Reports = { onBatch: (batch: ChangeBatch) => void; onLive: (isLive: boolean) => void };
+
+/** Ends when the session has, or when the installation tells of no changes. */
+async function keepReading({ onBatch, onLive }: Reports): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  let stale: ReturnType<typeof setTimeout> | undefined;
+  const stand = () => {
+    clearTimeout(stale);
+    stale = undefined;
+    pause = FIRST_PAUSE_MS;
+    onLive(true);
+  };
+  for (;;) {
+    stale ??= setTimeout(() => onLive(false), STALE_MS);
+    if ((await refresher.refreshIfOld()) === 'ended') return clearTimeout(stale);
+    let isGreeted = false;
+    const startedAt = Date.now();
+    const outcome = await readChanges((batch) => {
+      if (isGreeted) return onBatch(batch);
+      isGreeted = true;
+      stand();
+      // What was read while nobody listened is read again.
+      onBatch(EVERYTHING);
+    });
+    if (outcome === 'unavailable') return stand();
+    if (outcome === 'signedOut' && (await refresher.refresh(startedAt)) === 'ended')
+      return clearTimeout(stale);
+    await pauseFor(pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    // Where only this connection cannot be had, what is shown is at least not old.
+    if (!isGreeted && pause === LONGEST_PAUSE_MS && !isConnectionLost()) onBatch(EVERYTHING);
+  }
+}
+
+/** Ends early when the device is online again. */
+function pauseFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+  });
+}

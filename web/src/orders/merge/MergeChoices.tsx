@@ -1,0 +1,75 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormContext } from '../../lib/forms/form-context.ts';
+import type { FieldValue, MergeConflict } from './merge-values.ts';
+import type { OpenConflicts } from './useMergedValues.ts';
+
+const Box = chakra('div', {
+  base: {
+    bg: 'bg.warning',
+    color: 'fg',
+    borderStartWidth: '3px',
+    borderColor: 'border.warning',
+    borderRadius: 'l2',
+    px: '4',
+    py: '3',
+    textStyle: 'sm',
+  },
+});
+
+type MergeChoicesProps = OpenConflicts & {
+  /** What stands before the label of a field, where several have the same one. */
+  prefixOf?: (name: string) => string | null;
+  /** A value in words; as it was typed when absent. */
+  textOf?: (conflict: MergeConflict, value: FieldValue) => string;
+};
+
+/** Field by field, what somebody else saved beside what was typed; one of both is chosen. */
+export function MergeChoices({ conflicts, settle, prefixOf, textOf }: MergeChoicesProps) {
+  const { t } = useTranslation('orders');
+  const { labels } = useContext(FormContext);
+  if (conflicts.length === 0) return null;
+
+  function wordsOf(conflict: MergeConflict, value: FieldValue): string {
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    return (textOf?.(conflict, value) ?? value.trim()) || t('conflict.empty');
+  }
+
+  return (
+    <Box role="alert">
+      <Text fontWeight="medium">{t('conflict.title')}</Text>
+      {conflicts.map((conflict) => {
+        const { name, mine, theirs } = conflict;
+        const label = [prefixOf?.(name), labels?.get(name) ?? name].filter(Boolean).join(' · ');
+        const choices = [
+          { choice: 'mine', value: mine },
+          { choice: 'theirs', value: theirs },
+        ] as const;
+        return (
+          <Flex key={name} role="group" aria-label={label} gap="3" align="baseline" wrap="wrap" pt="2">
+            <Text fontWeight="medium" minW="28">
+              {label}
+            </Text>
+            {choices.map(({ choice, value }) => (
+              <Button
+                key={choice}
+                size="sm"
+                variant="outline"
+                maxW="full"
+                h="auto"
+                minH="8"
+                py="1"
+                whiteSpace="normal"
+                textAlign="start"
+                onClick={() => settle(conflict, choice)}
+              >
+                {t(`conflict.${choice}`, { value: wordsOf(conflict, value) })}
+              </Button>
+            ))}
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+/** Values of a form: fields, groups of them, and lists of groups that have a key of their own. */
+export type MergeableValues = { readonly [name: string]: unknown };
+
+/** What a field holds. */
+export type FieldValue = string | boolean;
+
+/** A field that two people changed in different ways. */
+export type MergeConflict = {
+  /** Name of the field in the form, as it stands now. */
+  readonly name: string;
+  readonly mine: FieldValue;
+  readonly theirs: FieldValue;
+};
+
+/** What becomes of a form whose record somebody else saved meanwhile. */
+export type Merge = {
+  /** Fields whose typed values stay, over what was saved. */
+  readonly kept: readonly { readonly name: string; readonly value: FieldValue }[];
+  readonly conflicts: readonly MergeConflict[];
+};
+
+type Field = { readonly name: string; readonly value: FieldValue };
+
+/**
+ * Field by field: what only one of both changed is taken from them; what both changed alike is settled; the rest is a
+ * conflict, in which the typed value stays until somebody chooses. Groups of a list are known by `keyName`, wherever
+ * they stand; typed values of a group that is gone go with it.
+ */
+export function mergeValues(
+  base: MergeableValues,
+  mine: MergeableValues,
+  theirs: MergeableValues,
+  keyName: string,
+): Merge {
+  const [before, typed] = [fieldsOf(base, keyName), fieldsOf(mine, keyName)];
+  const kept: Merge['kept'][number][] = [];
+  const conflicts: MergeConflict[] = [];
+  for (const [key, { name, value: saved }] of fieldsOf(theirs, keyName)) {
+    const value = typed.get(key)?.value;
+    const was = before.get(key)?.value;
+    if (value === undefined || was === undefined || isSame(value, was) || isSame(value, saved)) continue;
+    kept.push({ name, value });
+    if (!isSame(was, saved)) conflicts.push({ name, mine: value, theirs: saved });
+  }
+  return { kept, conflicts };
+}
+
+/** Whether two values mean the same: the server writes `10` as `10.00`. */
+function isSame(one: FieldValue, other: FieldValue): boolean {
+  if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
+  const [first, second] = [one.trim(), other.trim()];
+  if (first === second) return true;
+  if (first === '' || second === '') return false;
+  return Number(first.replace(',', '.')) === Number(second.replace(',', '.'));
+}
+
+/** Every field, by a key that outlives a change of the order. */
+function fieldsOf(values: MergeableValues, keyName: string): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  const walk = (value: unknown, name: string, key: string) => {
+    if (typeof value === 'string' || typeof value === 'boolean') fields.set(key, { name, value });
+    else if (Array.isArray(value)) {
+      for (const [index, each] of value.entries())
+        walk(each, `${name}.${index}`, `${key}.${keyOf(each, keyName)}`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [part, inner] of Object.entries(value)) walk(inner, joined(name, part), joined(key, part));
+    }
+  };
+  walk(values, '', '');
+  return fields;
+}
+
+function joined(path: string, part: string): string {
+  return path === '' ? part : `${path}.${part}`;
+}
+
+function keyOf(group: unknown, keyName: string): string {
+  return typeof group === 'object' && group !== null && keyName in group
+    ? String((group as Record<string, unknown>)[keyName])
+    : '';
+}

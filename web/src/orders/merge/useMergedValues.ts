@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type MergeConflict, mergeValues } from './merge-values.ts';
+
+/** Fields that two people changed, and how to settle one. */
+export type OpenConflicts = {
+  readonly conflicts: readonly MergeConflict[];
+  readonly settle: (conflict: MergeConflict, choice: 'mine' | 'theirs') => void;
+};
+
+/**
+ * Keeps a form in step with what is saved: somebody else's changes come in where nothing was typed, what was typed stays.
+ * `keyName` is what the groups of its lists are known by.
+ */
+export function useMergedValues<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  saved: V,
+  keyName: string,
+): OpenConflicts {
+  const base = useRef(saved);
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
+  const { getValues, reset, setValue } = form;
+
+  useEffect(() => {
+    const before = base.current;
+    base.current = saved;
+    if (before === saved || JSON.stringify(before) === JSON.stringify(saved)) return;
+    const { kept, conflicts: found } = mergeValues(before, getValues(), saved, keyName);
+    const restoreCaret = caret();
+    reset(saved);
+    // Names of fields of the form, with what they hold.
+    for (const { name, value } of kept)
+      setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
+    restoreCaret();
+    const names = new Set(kept.map(({ name }) => name));
+    setConflicts((open) => [
+      ...open.filter(({ name }) => names.has(name) && !found.some((each) => each.name === name)),
+      ...found,
+    ]);
+  }, [saved, keyName, getValues, reset, setValue]);
+
+  return {
+    conflicts,
+    settle: ({ name, theirs }, choice) => {
+      if (choice === 'theirs')
+        setValue(name as Path<V>, theirs as PathValue<V, Path<V>>, { shouldDirty: true });
+      setConflicts((open) => open.filter((each) => each.name !== name));
+    },
+  };
+}
+
+/** Where somebody writes; the function puts the caret back there. */
+function caret(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd } = field;
+  // Numbers and dates have no caret to place.
+  return () => selectionStart !== null && field.setSelectionRange(selectionStart, selectionEnd);
+}

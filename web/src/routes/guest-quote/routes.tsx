@@ -1,0 +1,18 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+import { orders } from '../../orders/namespace.ts';
+
+const guestQuote = namespace('guest-quote', (language) => import(`./texts.${language}.ts`));
+
+/** An offer for somebody without an account, by the link of a mail. */
+export const guestQuoteRoutes = [
+  pageRoute({
+    path: '/quote/:token',
+    layout: 'default',
+    permissions: [],
+    title: 'guest-quote:title',
+    namespaces: [guestQuote, orders],
+    page: withRelay(async () => (await import('./GuestQuotePage.tsx')).GuestQuotePage),
+  }),
+];

@@ -1,0 +1,40 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { optional, order, pageSize, savedView, searchText } from '../../../list/parameter.ts';
+
+/** Codes of the stages as the address has them; 0: nothing begun. */
+export const STAGE_CODES = [
+  '0',
+  '10',
+  '20',
+  '30',
+  '40',
+  '50',
+  '60',
+  '70',
+  '80',
+  '85',
+  '90',
+  '95',
+  '100',
+] as const;
+
+/** The state of the list of jobs on the bench in the address; filters have the names that the query gives them. */
+export const benchJobList = listAddress({
+  search: searchText('search'),
+  stage: {
+    ...optional('stage', STAGE_CODES),
+    toVariable: (stage: string | null) => (stage === null ? null : Number(stage)),
+  },
+  work: optional('work', ['active', 'waiting']),
+  promise: optional('promise', ['green', 'amber', 'red']),
+  sort: order('sort', ['start', '-start', 'promised', '-promised', 'number', '-number'], {
+    start: 'START_BY',
+    promised: 'PROMISED_ON',
+    number: 'NUMBER',
+  }),
+  pageSize: pageSize('size', [20, 50, 100]),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of jobs on the bench. */
+export type BenchJobListView = typeof benchJobList.initial;

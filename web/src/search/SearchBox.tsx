@@ -1,0 +1,143 @@
+import {
+  Box,
+  Button,
+  Combobox,
+  createListCollection,
+  Flex,
+  InputGroup,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuSearch } from 'react-icons/lu';
+import { useNavigate } from 'react-router';
+import { MIN_SEARCH_TEXT } from '../lib/forms/limits.ts';
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
+import { StatusDot } from '../ui/data/StatusDot.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { rememberItem } from './recent-items.ts';
+import type { Screen, SearchOption } from './search-sections.ts';
+import { useSearch } from './useSearch.ts';
+
+type SearchBoxProps = {
+  text: string;
+  onText: (text: string) => void;
+  /** Pages that can be opened by name. */
+  screens: readonly Screen[];
+  /** How high it stands, whatever is found; absent: as high as what it shows. */
+  height?: string;
+  /** Before an option is opened. */
+  onOpen?: () => void;
+};
+
+/**
+ * The global search: a field over the open list of what it finds. Arrows move in the list while one types, Enter or a
+ * click opens.
+ */
+export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const { user } = useSignedInViewer();
+  const { sections, isPending, hasFailed, isShort, retry } = useSearch(text, screens);
+  const items = sections.flatMap(({ options }) => options);
+  const collection = createListCollection<SearchOption>({
+    items,
+    itemToValue: ({ key }) => key,
+    itemToString: ({ title }) => title,
+  });
+  const isEmpty = items.length === 0;
+
+  function handlePick(key: string) {
+    const option = items.find((each) => each.key === key);
+    if (!option) return;
+    if (option.id !== null) rememberItem(user.databaseId, option.id);
+    onOpen?.();
+    void navigate(option.to);
+  }
+
+  return (
+    <Combobox.Root
+      collection={collection}
+      open
+      // The dialog around it keeps Escape and clicks beside it.
+      disableLayer
+      inputBehavior="autohighlight"
+      selectionBehavior="preserve"
+      value={NONE}
+      inputValue={text}
+      onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && onText(inputValue)}
+      onSelect={({ itemValue }) => handlePick(itemValue)}
+      h={height}
+    >
+      <Combobox.Control>
+        <InputGroup startElement={<LuSearch aria-hidden />}>
+          <Combobox.Input
+            aria-label={t('field')}
+            placeholder={t('field')}
+            autoFocus
+            enterKeyHint="go"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </InputGroup>
+      </Combobox.Control>
+      {hasFailed && (
+        <Notice tone="warning" isLive>
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            {t('failed')}
+            <Button size="xs" variant="outline" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </Flex>
+        </Notice>
+      )}
+      {isShort && <Text color="fg.muted">{t('more', { count: MIN_SEARCH_TEXT })}</Text>}
+      <Combobox.Content aria-label={t('title')} aria-busy={isPending} flex="1" maxH="none">
+        {isEmpty && isPending && <LinesSkeleton lines={6} />}
+        {isEmpty && !isPending && !hasFailed && !isShort && <Combobox.Empty>{t('nothing')}</Combobox.Empty>}
+        {sections.map(({ key, label, options }) => (
+          <Combobox.ItemGroup key={key} display="flex" flexDirection="column">
+            <Combobox.ItemGroupLabel px="3" pt="2" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">
+              {label}
+            </Combobox.ItemGroupLabel>
+            {options.map((option) => (
+              <Option key={option.key} option={option} />
+            ))}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
+      <VisuallyHidden role="status">{isPending ? '' : t('found', { count: items.length })}</VisuallyHidden>
+    </Combobox.Root>
+  );
+}
+
+const NONE: string[] = [];
+
+function Option({ option }: { option: SearchOption }) {
+  const { icon: Icon, title, detail, status } = option;
+  return (
+    <Combobox.Item item={option}>
+      <Flex align="center" gap="3" minW="0">
+        <Box as="span" color="fg.muted" flexShrink="0">
+          <Icon aria-hidden />
+        </Box>
+        <Box minW="0">
+          <Combobox.ItemText fontWeight="medium" overflowWrap="anywhere">
+            {title}
+          </Combobox.ItemText>
+          {detail && (
+            <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {detail}
+            </Text>
+          )}
+        </Box>
+      </Flex>
+      {status && (
+        <Text as="span" textStyle="xs" flexShrink="0">
+          <StatusDot name={status.name} colour={status.colour} />
+        </Text>
+      )}
+    </Combobox.Item>
+  );
+}
