@@ -110,7 +110,7 @@ export class RelayList {
 
   /** Adds copies of the original with these values; answers their ids. */
   async add(values: Record<string, unknown>[]): Promise<number[]> {
-    const { table, original, unique, own } = this.row;
+    const { table, unique, own } = this.row;
     const first = this.#made + 1;
     this.#made += values.length;
     const changes: Record<string, unknown>[] = values.map((each, index) => ({

@@ -141,7 +141,9 @@ function Piece({ line, currency }: { line: Line; currency: string }) {
             {quantity > 1 && ` × ${quantity}`}
           </Text>
           <Text as="span" display="block" textStyle="sm" color="fg.muted">
-            {choices.map(({ attributeName, value }) => t('choice', { name: attributeName, value })).join(' · ')}
+            {choices
+              .map(({ attributeName, value }) => t('choice', { name: attributeName, value }))
+              .join(' · ')}
           </Text>
           {reference && (
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
