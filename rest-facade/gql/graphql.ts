@@ -12,7 +12,7 @@ export type AddNoteInput = {
   idempotencyKey?: string | null | undefined;
   /** Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail. */
   mentionIds?: Array<number> | null | undefined;
-  /** What it is about: a job or a piece of one. */
+  /** What it is about: a job or a piece of one, a sales order, a quote. */
   subjectId: string | number;
   /** Plain text, 4,000 characters at most. */
   text: string;
@@ -1211,6 +1211,8 @@ export type RestAddNoteMutation = { result:
     | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, subject:
         | { databaseId: number, noteCount: number }
         | { databaseId: number, noteCount: number }
+        | { databaseId: number, noteCount: number }
+        | { databaseId: number, noteCount: number }
        }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
@@ -1409,7 +1411,7 @@ export type RestChangePasswordMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestQuoteSummaryFragment = { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } };
+export type RestQuoteSummaryFragment = { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, noteCount: number, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } };
 
 export type RestListQuotesQueryVariables = Exact<{
   tab?: OrderTab | null | undefined;
@@ -1420,7 +1422,7 @@ export type RestListQuotesQueryVariables = Exact<{
 }>;
 
 
-export type RestListQuotesQuery = { priceQuotes: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+export type RestListQuotesQuery = { priceQuotes: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, noteCount: number, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
 
 export type RestCountQuotesQueryVariables = Exact<{
   filter?: PriceQuoteFilter | null | undefined;
@@ -1447,11 +1449,11 @@ export type RestSetQuoteStatusMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SetPriceQuoteStatusSuccess', priceQuote: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } | null }
+    | { __typename: 'SetPriceQuoteStatusSuccess', priceQuote: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, noteCount: number, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestSalesOrderSummaryFragment = { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null };
+export type RestSalesOrderSummaryFragment = { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, noteCount: number, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null };
 
 export type RestListSalesOrdersQueryVariables = Exact<{
   tab?: OrderTab | null | undefined;
@@ -1462,7 +1464,7 @@ export type RestListSalesOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RestListSalesOrdersQuery = { salesOrders: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null } }> } };
+export type RestListSalesOrdersQuery = { salesOrders: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, noteCount: number, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null } }> } };
 
 export type RestSalesOrderItemsQueryVariables = Exact<{
   id: number;
@@ -2109,6 +2111,7 @@ export const RestQuoteSummaryFragmentDoc = new TypedDocumentString(`
   poNumber
   reference
   currency
+  noteCount
   total
   validUntil
   isExpired
@@ -2138,6 +2141,7 @@ export const RestSalesOrderSummaryFragmentDoc = new TypedDocumentString(`
   }
   poNumber
   currency
+  noteCount
   total
   payment {
     paid
@@ -5524,6 +5528,7 @@ export const RestListQuotesDocument = new TypedDocumentString(`
   poNumber
   reference
   currency
+  noteCount
   total
   validUntil
   isExpired
@@ -5637,6 +5642,7 @@ fragment RestQuoteSummary on PriceQuote {
   poNumber
   reference
   currency
+  noteCount
   total
   validUntil
   isExpired
@@ -5683,6 +5689,7 @@ export const RestListSalesOrdersDocument = new TypedDocumentString(`
   }
   poNumber
   currency
+  noteCount
   total
   payment {
     paid

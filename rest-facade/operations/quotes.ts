@@ -24,6 +24,7 @@ export const RestQuoteSummary = graphql(`
     poNumber
     reference
     currency
+    noteCount
     total
     validUntil
     isExpired

@@ -23,6 +23,7 @@ export const RestSalesOrderSummary = graphql(`
     }
     poNumber
     currency
+    noteCount
     total
     payment {
       paid

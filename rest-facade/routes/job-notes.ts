@@ -68,7 +68,7 @@ export const jobNoteRoutes = [
     body: {
       ...noteForm,
       entityTypeCode: optional(text).describe(
-        'Type of what jobOrderID is the id of: JO for a job order, unless it is said, ITEM for a piece of one.',
+        'Type of what jobOrderID is the id of: JO for a job order, unless it is said, ITEM for a piece of one, SO for a sales order, PQ for a price quote.',
       ),
     },
     fields: NOTE_FIELDS,

@@ -165,7 +165,7 @@ async function begin(
   const { id } = await createQuote(db, {
     ...head,
     poNumber: quote.poNumber ?? null,
-    notes: quote.notes ?? null,
+    remarks: quote.notes ?? null,
     customerId,
     as: quote.as ?? 'REQUEST',
     source: quote.source ?? 'PORTAL',

@@ -15,7 +15,7 @@ document('price-quote', {
         currency
         poNumber
         reference
-        notes
+        remarks
         customer {
           name
           accountNumber

@@ -44,7 +44,7 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
       piecesPart(version, quote.currency, desk),
       ...totalsPart(version, quote.currency, desk),
       ...(version.terms ? [{ kind: 'text' as const, title: words.terms, paragraphs: [version.terms] }] : []),
-      ...(quote.notes ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.notes] }] : []),
+      ...(quote.remarks ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.remarks] }] : []),
       ...(isOffered
         ? [
             {

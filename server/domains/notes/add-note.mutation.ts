@@ -29,7 +29,10 @@ mutation('addNote', {
   repeat: 'keyed',
   budget: 14,
   input: (t) => ({
-    subjectId: t.id({ required: true, description: 'What it is about: a job or a piece of one.' }),
+    subjectId: t.id({
+      required: true,
+      description: 'What it is about: a job or a piece of one, a sales order, a quote.',
+    }),
     visibility: t.field({ type: NoteVisibilityEnum, required: true, description: 'Who reads it.' }),
     text: t.string({ required: true, description: 'Plain text, 4,000 characters at most.' }),
     fileIds: t.intList({ description: 'Uploaded pictures, five at most.' }),
@@ -76,7 +79,7 @@ mutation('addNote', {
           select: { id: true },
         });
         await mailMentions(tx, note.id, mentioned);
-        if (!viewer.isStaff) await subject.customerWrote(tx, id, now);
+        if (!viewer.isStaff) await subject.customerWrote?.(tx, id, now);
         record({
           entityId: note.id,
           customerId: found.customerId,

@@ -1,10 +1,12 @@
 import type { PrismaObjectRef } from '@pothos/plugin-prisma';
+import type { Viewer } from '../../auth/viewer.ts';
 import type PrismaTypes from '../../database/generated-prisma-types.ts';
 import { builder } from '../../schema/builder.ts';
 import { sharedUnlessStaff } from './access.ts';
 import { Note } from './note.type.ts';
 import { type NoteSubject, registerSubject, type SubjectFacts } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
+import type { NoteVisibility } from './rules/note-visibility.ts';
 import { countUnread } from './unread-notes.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -13,9 +15,14 @@ type Types = typeof builder.$inferSchemaTypes;
 type SubjectType = PrismaObjectRef<Types, PrismaTypes['JobOrder']>;
 
 /** How a kind of subject is declared; see `noteSubject`. */
-type SubjectOptions<Row extends object> = Omit<NoteSubject, 'facts'> & {
+type SubjectOptions<Row extends object, Facts extends SubjectFacts> = Omit<
+  NoteSubject,
+  'facts' | 'writable'
+> & {
   /** From a row with the selected columns. */
-  readonly facts: (row: Row) => SubjectFacts;
+  readonly facts: (row: Row) => Facts;
+  /** Kinds of notes that the viewer may write on it. */
+  readonly writable: (facts: Facts, viewer: Viewer) => readonly NoteVisibility[];
 };
 
 /**
@@ -24,9 +31,16 @@ type SubjectOptions<Row extends object> = Omit<NoteSubject, 'facts'> & {
  * model has the relations `notes` and `noteReads`, and `Note` and `NoteRead` a column for it, which is part of their
  * checks.
  */
-export function noteSubject<Row extends object>(type: object, options: SubjectOptions<Row>): void {
-  // The rows are read with the selection beside it.
-  const subject: NoteSubject = { ...options, facts: options.facts as NoteSubject['facts'] };
+export function noteSubject<Row extends object, Facts extends SubjectFacts>(
+  type: object,
+  options: SubjectOptions<Row, Facts>,
+): void {
+  // The rows are read with the selection beside it, and facts go from the one function to the other.
+  const subject: NoteSubject = {
+    ...options,
+    facts: (row) => options.facts(row as Row),
+    writable: (facts, viewer) => options.writable(facts as Facts, viewer),
+  };
   registerSubject(subject);
   const ref = type as SubjectType;
   builder.prismaObjectFields(ref, (t) => ({

@@ -43,8 +43,8 @@ export interface NoteSubject {
   readonly facts: (row: object) => SubjectFacts;
   /** Kinds of notes that the viewer may write on it. */
   readonly writable: (facts: SubjectFacts, viewer: Viewer) => readonly NoteVisibility[];
-  /** What follows when the customer's side wrote. */
-  readonly customerWrote: (tx: Prisma.TransactionClient, id: number, now: Date) => Promise<unknown>;
+  /** What follows when the customer's side wrote; absent: nothing. */
+  readonly customerWrote?: (tx: Prisma.TransactionClient, id: number, now: Date) => Promise<unknown>;
 }
 
 /** Permission numbers for a kind of subject: to see it, to write notes on it, and (staff) to write internal ones. */

@@ -43,7 +43,7 @@ const MARKS_SELECT = {
 
 /** A note on something. */
 export const Note = builder.prismaNode('Note', {
-  description: 'A note on a job or on a piece of one.',
+  description: 'A note on a job or a piece of one, on a sales order or a quote.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleNotes(viewer) }),
   nullable: true,

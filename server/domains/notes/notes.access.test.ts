@@ -6,7 +6,9 @@ import type { Mail } from '../../mail/mailer.ts';
 import { type Actor, createActor, visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { runDueJobs } from '../../test/due-jobs.ts';
+import { sentQuote } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
+import { newSalesOrder } from '../../test/sales-orders.ts';
 import { openShop, orderedJob } from '../../test/shop.ts';
 import { tryNote, writeNote } from '../../test/write-note.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
@@ -22,15 +24,18 @@ const item = await db.jobItem.findFirstOrThrow({
   orderBy: { id: 'asc' },
 });
 
-/** Every kind of subject, with one of Luna's buyer. */
+const salesOrder = await newSalesOrder(shop, shop.buyer);
+const quoteId = await sentQuote(shop.buyer, shop);
+
+const otherSales = await createActor(db, { role: 'STAFF_SALES', customerIds: [] });
+
+/** Every kind of subject, with one of Luna's buyer, and who of the staff writes there beside sales. */
 const SUBJECTS = {
-  JobOrder: { id: job.id, path: 'me: jobOrder(number: $number) {', close: '}' },
-  JobItem: {
-    id: encodeGlobalId('JobItem', item.id),
-    path: 'job: jobOrder(number: $number) { items {',
-    close: '} }',
-  },
-} as const;
+  JobOrder: { id: job.id, other: shop.production },
+  JobItem: { id: encodeGlobalId('JobItem', item.id), other: shop.production },
+  SalesOrder: { id: salesOrder.globalId, other: otherSales },
+  PriceQuote: { id: quoteId, other: otherSales },
+};
 type Subject = keyof typeof SUBJECTS;
 
 const FIELDS =
@@ -38,11 +43,20 @@ const FIELDS =
 
 /** A subject as somebody sees it; null when it is hidden. */
 async function seen(actor: Actor, subject: Subject) {
-  const { path, close } = SUBJECTS[subject];
-  const { data } = await run(actor, `query ($number: String!) { ${path} ${FIELDS} ${close} }`, {
-    number: job.number,
-  });
-  return subject === 'JobOrder' ? data?.me : (data?.job?.items[0] ?? null);
+  if (subject === 'JobItem') {
+    const { data } = await run(
+      actor,
+      `query ($id: ID!) { job: node(id: $id) { ... on JobOrder { items { ${FIELDS} } } } }`,
+      { id: job.id },
+    );
+    return data?.job?.items[0] ?? null;
+  }
+  const { data } = await run(
+    actor,
+    `query ($id: ID!) { node(id: $id) { ... on ${subject} { ${FIELDS} } } }`,
+    { id: SUBJECTS[subject].id },
+  );
+  return data?.node ?? null;
 }
 
 async function viewerOf({ claims }: Actor): Promise<Viewer> {
@@ -65,7 +79,7 @@ async function fileOf(actor: Actor): Promise<number> {
 }
 
 /** Somebody of the shop, by name. */
-type Named = 'admin' | 'approver' | 'buyer' | 'owner' | 'production' | 'sales';
+type Named = 'admin' | 'approver' | 'buyer' | 'owner' | 'sales';
 
 type Sight = 'BOTH' | 'SHARED' | 'NOTHING';
 const PEOPLE: readonly (readonly [string, Actor, Sight])[] = [
@@ -79,11 +93,18 @@ const PEOPLE: readonly (readonly [string, Actor, Sight])[] = [
   ['contents', shop.content, 'NOTHING'],
   ['a visitor', visitor(db), 'NOTHING'],
   ['sales', shop.sales, 'BOTH'],
-  ['production', shop.production, 'BOTH'],
 ];
 
-describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
-  const { id } = SUBJECTS[subject];
+/** The workshop sees jobs alone. */
+function peopleOf(subject: Subject): typeof PEOPLE {
+  const { other } = SUBJECTS[subject];
+  const others = [...PEOPLE, ['others of the staff', other, 'BOTH']] as const;
+  return other === shop.production ? others : [...others, ['the workshop', shop.production, 'NOTHING']];
+}
+
+describe.each<Subject>(['JobOrder', 'JobItem', 'SalesOrder', 'PriceQuote'])('notes on a %s', (subject) => {
+  const { id, other } = SUBJECTS[subject];
+  const people = peopleOf(subject);
   const notes: Record<'CUSTOMER' | 'INTERNAL', { id: string; databaseId: number; fileId: number }> =
     {} as never;
 
@@ -100,7 +121,7 @@ describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
     }
   });
 
-  test.each(PEOPLE)('%s sees of them what is theirs, everywhere', async (_who, actor, sight) => {
+  test.each(people)('%s sees of them what is theirs, everywhere', async (_who, actor, sight) => {
     const kinds = sight === 'BOTH' ? ['CUSTOMER', 'INTERNAL'] : sight === 'SHARED' ? ['CUSTOMER'] : [];
     const found = await seen(actor, subject);
     if (sight === 'NOTHING') expect(found ?? null).toBeNull();
@@ -135,7 +156,7 @@ describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
         ({ isStaff, name }: { isStaff: boolean; name: string }) => isStaff && name !== null,
       ),
     ).toBe(true);
-    const newer = await writeNote(shop.production, { subjectId: id, visibility: 'CUSTOMER', text: 'Newer' });
+    const newer = await writeNote(other, { subjectId: id, visibility: 'CUSTOMER', text: 'Newer' });
     expect((await seen(shop.buyer, subject)).unreadNoteCount).toBe(1);
     await run(shop.buyer, MARK, { input: { noteId: notes.CUSTOMER.id } });
     expect((await seen(shop.buyer, subject)).unreadNoteCount).toBe(1);
@@ -157,8 +178,8 @@ describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
   });
 
   test.each<[string, Actor, 'CUSTOMER' | 'INTERNAL', Named[]]>([
-    ['staff, among themselves', shop.sales, 'INTERNAL', ['production', 'admin']],
-    ['staff, to the customer', shop.sales, 'CUSTOMER', ['buyer', 'approver', 'owner', 'production']],
+    ['staff, among themselves', shop.sales, 'INTERNAL', ['admin']],
+    ['staff, to the customer', shop.sales, 'CUSTOMER', ['buyer', 'approver', 'owner']],
     ['the buyer', shop.buyer, 'CUSTOMER', ['approver', 'owner', 'sales']],
     ['the buyer, internally', shop.buyer, 'INTERNAL', []],
     ['a viewer, who writes nothing', shop.viewer, 'CUSTOMER', []],
@@ -168,7 +189,7 @@ describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
     for (const name of some) expect(ids).toContain(shop[name].userId);
     if (some.length === 0) expect(ids).toEqual([]);
     const readers = visibility === 'INTERNAL' ? ['BOTH'] : ['BOTH', 'SHARED'];
-    for (const [, reader, sight] of PEOPLE)
+    for (const [, reader, sight] of people)
       if (!readers.includes(sight)) expect(ids).not.toContain(reader.userId ?? -1);
   });
 
@@ -176,7 +197,7 @@ describe.each<Subject>(['JobOrder', 'JobItem'])('notes on a %s', (subject) => {
     const staff = await db.user.findMany({ where: { isStaff: true }, select: { id: true } });
     const offered = await candidates(shop.buyer, id, 'CUSTOMER');
     const met = staff.map((one) => one.id).filter((one) => offered.includes(one));
-    expect(met.toSorted()).toEqual([shop.sales.userId, shop.production.userId].toSorted());
+    expect(met.toSorted()).toEqual([shop.sales.userId, other.userId].toSorted());
   });
 
   test.each<[string, 'CUSTOMER' | 'INTERNAL', Actor, Actor]>([

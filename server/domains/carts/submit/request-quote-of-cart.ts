@@ -24,7 +24,7 @@ export async function requestQuoteOfCart(
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
     customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
-    notes: changedText(request.notes, cart.notes),
+    remarks: changedText(request.notes, cart.notes),
     reference: null,
     customerId: cart.customerId,
     as: 'REQUEST',

@@ -73,7 +73,7 @@ export async function orderOfQuote(
     contactId: orderContact(quote) ?? acceptor.userId,
     poNumber: quote.poNumber,
     customerWoNumber: quote.customerWoNumber,
-    notes: quote.notes,
+    notes: quote.remarks,
     shippingAddress,
     billingAddress,
     sellToAddress: destination.sellToAddress,

@@ -56,7 +56,13 @@ mutation('updatePriceQuote', {
     const { viewer, now } = context;
     const priceQuoteId = quoteKey(input.id);
     const { poNumber, customerWoNumber, reference, notes, validOn, depositPercent } = input;
-    const head = parseInput(heads, { poNumber, customerWoNumber, reference, notes });
+    const { notes: remarks, ...numbers } = parseInput(heads, {
+      poNumber,
+      customerWoNumber,
+      reference,
+      notes,
+    });
+    const head = { ...numbers, remarks };
     const offered = parseInput(terms, {
       terms: input.terms,
       internalNote: input.internalNote,

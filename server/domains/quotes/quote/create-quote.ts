@@ -21,7 +21,8 @@ export type QuoteHead = QuoteDestination & {
   poNumber: string | null;
   customerWoNumber: string | null;
   reference: string | null;
-  notes: string | null;
+  /** What is said along with it. */
+  remarks: string | null;
 };
 
 /** Everything that a new quote consists of. */
@@ -112,13 +113,13 @@ export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraf
 }
 
 function headColumns(head: QuoteHead): QuoteHead {
-  const { poNumber, customerWoNumber, reference, notes, shippingMethodId } = head;
+  const { poNumber, customerWoNumber, reference, remarks, shippingMethodId } = head;
   const { shippingAddress, billingAddress, sellToAddress } = head;
   return {
     poNumber,
     customerWoNumber,
     reference,
-    notes,
+    remarks,
     shippingMethodId,
     shippingAddress,
     billingAddress,

@@ -2,6 +2,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
 import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -59,6 +60,7 @@ type ReadVersions = Record<'currentVersion' | 'shownVersion', { id: number }>;
 /** A price quote. What lists show comes from its own columns or one joined row; each field names the columns that it reads. */
 export const PriceQuote = builder.prismaNode('PriceQuote', {
   description: 'A price quote: what a customer asked for, and what was offered for it, version by version.',
+  interfaces: [NoteSubjectType],
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleQuotes(viewer) }),
   nullable: true,
@@ -105,7 +107,10 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       description: 'Customer’s work order.',
     }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
-    notes: t.exposeString('notes', { nullable: true, description: 'What was said along with the request.' }),
+    remarks: t.exposeString('remarks', {
+      nullable: true,
+      description: 'What was said along with the request.',
+    }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     total: t.field({
       type: 'Decimal',

@@ -55,7 +55,7 @@ mutation('createPriceQuote', {
           ...head,
           poNumber: poNumber ?? null,
           reference: reference || null,
-          notes: notes ?? null,
+          remarks: notes ?? null,
           customerId,
           as: 'OFFER',
           source: 'PORTAL',

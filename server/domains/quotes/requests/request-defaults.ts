@@ -31,6 +31,6 @@ export async function customerHead(
     poNumber: null,
     customerWoNumber: null,
     reference: null,
-    notes: null,
+    remarks: null,
   };
 }

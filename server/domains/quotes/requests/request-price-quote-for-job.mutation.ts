@@ -81,7 +81,7 @@ mutation('requestPriceQuoteForJob', {
           poNumber: poNumber ?? null,
           customerWoNumber: null,
           reference: null,
-          notes: notes ?? null,
+          remarks: notes ?? null,
           customerId,
           as: 'REQUEST',
           source: 'PORTAL',

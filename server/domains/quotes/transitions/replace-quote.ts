@@ -17,7 +17,7 @@ export async function replaceQuote(
     poNumber: quote.poNumber,
     customerWoNumber: quote.customerWoNumber,
     reference: quote.reference,
-    notes: quote.notes,
+    remarks: quote.remarks,
     customerId: quote.customerId,
     as: 'OFFER',
     source: 'PORTAL',

@@ -11,9 +11,9 @@ builder.prismaObjectFields(SalesOrder, (t) => ({
     select: { orderGroup: { select: { customerWoNumber: true } } },
     resolve: ({ orderGroup }) => orderGroup.customerWoNumber,
   }),
-  notes: t.string({
+  remarks: t.string({
     nullable: true,
-    description: 'Notes to the whole order.',
+    description: 'What was said along with the order.',
     select: { orderGroup: { select: { notes: true } } },
     resolve: ({ orderGroup }) => orderGroup.notes,
   }),

@@ -3,6 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
 import { currentSums } from '../../jobs/rules/order-charges.ts';
 import { watchJobs } from '../../jobs/transitions/parent-order-watch.ts';
+import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
@@ -40,6 +41,7 @@ export const SalesOrderKindEnum = builder.enumType('SalesOrderKind', {
 /** What was agreed on for one order. */
 export const SalesOrder = builder.prismaNode('SalesOrder', {
   description: 'What was agreed on for one order: the parent of its jobs.',
+  interfaces: [NoteSubjectType],
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleSalesOrders(viewer) }),
   nullable: true,

@@ -2,6 +2,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
+import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import type { QuotesPageQuery } from './__generated__/QuotesPageQuery.graphql.ts';
@@ -43,7 +44,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    namespaces,
+    namespaces: [...namespaces, notes],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({

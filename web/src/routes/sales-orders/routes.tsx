@@ -2,6 +2,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
+import { notes } from '../../notes/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
 import { salesOrderList } from './_lib/sales-order-list.ts';
@@ -36,7 +37,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    namespaces,
+    namespaces: [...namespaces, notes],
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({

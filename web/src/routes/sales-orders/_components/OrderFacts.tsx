@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: OrderData }) {
       label: t('facts.deposit'),
       value: depositPercent && t('progress.percent', { percent: Number(depositPercent) }),
     },
-    { label: t('facts.notes'), value: order.notes },
+    { label: t('facts.notes'), value: order.remarks },
     { label: t('facts.closed'), value: order.closeReason },
   ];
   const shipping = shippingMethod

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { NotesPanels } from '../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import type { SalesOrderView_order$key } from './__generated__/SalesOrderView_order.graphql.ts';
@@ -16,13 +17,14 @@ const OrderDialogs = lazy(async () => ({ default: (await import('./OrderDialogs.
 const fragment = graphql`
   fragment SalesOrderView_order on SalesOrder {
     id
+    ...NoteThread_subject
     number
     kind
     version
     orderCode
     poNumber
     customerWoNumber
-    notes
+    remarks
     currency
     paymentTerms
     depositPercent
@@ -184,6 +186,7 @@ export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrde
           <CardBoundary>
             <OrderShipments {...section} />
           </CardBoundary>
+          <NotesPanels subject={order} />
           <CardBoundary>
             <OrderHistory order={order} />
           </CardBoundary>

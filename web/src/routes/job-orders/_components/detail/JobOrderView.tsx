@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { graphql, useFragment } from 'react-relay/hooks';
 import { BenchEntries } from '../../../../bench/BenchEntries.tsx';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { NotesPanel } from '../../../../notes/NotesPanel.tsx';
+import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { addJobNote } from '../actions/addJobNote.ts';
@@ -93,14 +93,7 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         >
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
-            <CardBoundary>
-              <NotesPanel subject={job} visibility="CUSTOMER" mutation={addJobNote} />
-            </CardBoundary>
-            {isStaff && (
-              <CardBoundary>
-                <NotesPanel subject={job} visibility="INTERNAL" mutation={addJobNote} />
-              </CardBoundary>
-            )}
+            <NotesPanels subject={job} mutation={addJobNote} />
           </Stack>
           <Stack gap="5">
             {Object.entries(FACTS).map(inSection)}

@@ -15,7 +15,7 @@ const fragment = graphql`
     poNumber
     customerWoNumber
     reference
-    notes
+    remarks
     customer {
       name
       accountNumber
@@ -70,12 +70,12 @@ export function QuoteFacts({ quote: key }: { quote: QuoteFacts_quote$key }) {
   return (
     <DetailPanel title={customer.name}>
       <KeyValueList entries={entries.filter(({ value }) => value)} />
-      {quote.notes && (
+      {quote.remarks && (
         <Box>
           <Text textStyle="xs" color="fg.muted">
             {t('fact.notes')}
           </Text>
-          <Text whiteSpace="pre-line">{quote.notes}</Text>
+          <Text whiteSpace="pre-line">{quote.remarks}</Text>
         </Box>
       )}
       <Stack gap="4" _empty={{ display: 'none' }}>

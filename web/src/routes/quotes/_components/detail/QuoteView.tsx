@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
@@ -33,6 +34,7 @@ const fragment = graphql`
     ...QuoteHistory_quote
     ...QuoteDialogs_quote
     ...QuoteOffer_quote
+    ...NoteThread_subject
   }
 `;
 
@@ -62,6 +64,7 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
             <CardBoundary>
               <QuoteOffer quote={quote} />
             </CardBoundary>
+            <NotesPanels subject={quote} />
           </Stack>
           <Stack gap="5">
             <CardBoundary>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5909e07a67253a226540fe90b2e9fd4>>
+ * @generated SignedSource<<bffca3b5b7ada43552bc456dcf7a5f40>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,6 @@ export type SalesOrderView_order$data = {
     readonly total: string | null | undefined;
     readonly unitPrice: string | null | undefined;
   }>;
-  readonly notes: string | null | undefined;
   readonly number: string;
   readonly orderCode: string;
   readonly orderGroup: {
@@ -119,6 +118,7 @@ export type SalesOrderView_order$data = {
   readonly progress: {
     readonly " $fragmentSpreads": FragmentRefs<"ProgressBar_progress">;
   } | null | undefined;
+  readonly remarks: string | null | undefined;
   readonly shipments: ReadonlyArray<{
     readonly id: string;
     readonly lines: ReadonlyArray<{
@@ -149,6 +149,7 @@ export type SalesOrderView_order$data = {
   };
   readonly total: string | null | undefined;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
   readonly " $fragmentType": "SalesOrderView_order";
 };
 export type SalesOrderView_order$key = {
@@ -286,6 +287,11 @@ return {
   "name": "SalesOrderView_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteThread_subject"
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -326,7 +332,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "notes",
+      "name": "remarks",
       "storageKey": null
     },
     {
@@ -877,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dbdfb6eeede7ffd27977eb9986f1596";
+(node as any).hash = "1dac748f8f0234da654b6d3c7ad4d32f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59f829930b42edcf60c5805816b689db>>
+ * @generated SignedSource<<50ae0741af36488459e11f996ccd1e0f>>
  * @lightSyntaxTransform
  */
 
@@ -31,12 +31,12 @@ export type QuoteFacts_quote$data = {
   };
   readonly customerWoNumber: string | null | undefined;
   readonly isRequest: boolean;
-  readonly notes: string | null | undefined;
   readonly placedBy: {
     readonly fullName: string;
   };
   readonly poNumber: string | null | undefined;
   readonly reference: string | null | undefined;
+  readonly remarks: string | null | undefined;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   } | null | undefined;
@@ -142,7 +142,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "notes",
+      "name": "remarks",
       "storageKey": null
     },
     {
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "d111bc9d6d55e12a013f17fe6d33c3dc";
+(node as any).hash = "7b06e9f97909ac9ffbf3733a2078b94a";
 
 export default node;

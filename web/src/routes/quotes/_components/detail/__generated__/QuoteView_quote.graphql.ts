@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c9557baa8645b26329de2b5ec09081>>
+ * @generated SignedSource<<d8be9738e202ed76e61bd0cdfdf00369>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type QuoteView_quote$data = {
   };
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -106,6 +106,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QuoteOffer_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteThread_subject"
     }
   ],
   "type": "PriceQuote",
@@ -113,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "32d0c4628679c8761a941f3c63f2b41f";
+(node as any).hash = "97673f0b80fd5bf0b092194d963abadc";
 
 export default node;

@@ -1,0 +1,21 @@
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
+import { CardBoundary } from '../ui/feedback/CardBoundary.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import type { NoteThreadProps } from './NoteThread.tsx';
+
+/** The notes on the thing of a page: those of both sides and, for staff, the internal ones. */
+export function NotesPanels(props: Omit<NoteThreadProps, 'visibility'>) {
+  const { isStaff } = useSignedInViewer();
+  return (
+    <>
+      <CardBoundary>
+        <NotesPanel {...props} visibility="CUSTOMER" />
+      </CardBoundary>
+      {isStaff && (
+        <CardBoundary>
+          <NotesPanel {...props} visibility="INTERNAL" />
+        </CardBoundary>
+      )}
+    </>
+  );
+}
