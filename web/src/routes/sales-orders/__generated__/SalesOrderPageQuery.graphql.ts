@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f8d0ace58956c3514be771e98849c5>>
- * @relayHash 36b9f80b6c5939a50bb27380aab344d7
+ * @generated SignedSource<<009415fd55265af0173ef42889649e64>>
+ * @relayHash 7482a123c91440acd493f24e10a59376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02583e94bef3b23314894404fa9a92cca3b858dcf25be0d2e0120f4b286b67e
+// @relayRequestID 769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type SalesOrderPageQuery$variables = {
 };
 export type SalesOrderPageQuery$data = {
   readonly salesOrder: {
+    readonly id: string;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"SalesOrderView_order">;
   } | null | undefined;
@@ -80,10 +81,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -125,13 +133,6 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
@@ -169,7 +170,7 @@ v13 = {
 },
 v14 = [
   (v13/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -180,7 +181,7 @@ v15 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -339,6 +340,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -347,7 +349,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -372,7 +374,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -476,7 +478,7 @@ return {
               },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -496,7 +498,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -660,7 +662,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -725,7 +727,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -804,7 +806,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,11 +817,11 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -834,8 +836,8 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +877,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -886,7 +888,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -904,7 +906,7 @@ return {
             "name": "deposits",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -935,7 +937,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1003,7 +1005,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1042,7 +1044,7 @@ return {
                         "name": "isStaff",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1055,7 +1057,7 @@ return {
                     "name": "mentions",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1068,7 +1070,7 @@ return {
                     "name": "attachments",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1123,11 +1125,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a02583e94bef3b23314894404fa9a92cca3b858dcf25be0d2e0120f4b286b67e",
+    "id": "769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -1136,6 +1138,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a83c876d2738756f03ef5a0177ab020";
+(node as any).hash = "0f96e6e3e067eae3fb5a9be25c575404";
 
 export default node;
