@@ -103,15 +103,15 @@ function outcomeOf(fields: readonly string[], sight: Sight): string {
 async function lookAround(world: World, column: Column, actor: Actor): Promise<Sight> {
   const sight: Sight = new Map();
   const calls = await queryArguments(world);
-  const look = async (document: string, variables: Record<string, unknown>): Promise<void> => {
+  const look = async (document: string, variables: Record<string, unknown>, name = ''): Promise<void> => {
     const { data, errors } = await run(actor, withTypenames(document), variables);
-    const leaks = leaksIn(column, JSON.stringify([data, errors]));
+    const leaks = leaksIn(column, JSON.stringify([data, errors]), name);
     if (leaks.length > 0) throw new Error(`${column} is shown ${leaks.join()} by ${document}`);
     take(data, sight);
   };
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (field.name !== 'node' && field.name !== 'nodes') {
-      await look(rootOperation('query', field, DEPTH), calls[field.name] ?? {});
+      await look(rootOperation('query', field, DEPTH), calls[field.name] ?? {}, field.name);
     }
   }
   for (const type of NODE_TYPES) {

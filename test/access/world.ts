@@ -84,6 +84,8 @@ export async function openWorld() {
     return (await writeNote(by, { subjectId: job.id, text, visibility, fileIds })).databaseId;
   }
 
+  const guestAccess = await samples.guestAccess();
+
   return {
     ...product,
     shop,
@@ -107,6 +109,8 @@ export async function openWorld() {
       temporaryQuoteId,
       salesOrderId,
     },
+    /** What reads an offer without an account. */
+    guestAccess,
     /** A mail that was given up: the manufacturer's own affair. */
     failed,
   };
