@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { leadDaysLeft } from '../rules/bench-schedule.ts';
 import { passedStages } from '../rules/bench-stages.ts';
-import { isOnBench } from '../rules/editable-statuses.ts';
+import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
@@ -11,7 +11,7 @@ export async function enteredBench(
   job: { id: number; leadDaysLeft: number | null },
   to: JobStatusCode,
 ): Promise<{ leadDaysLeft?: number }> {
-  if (job.leadDaysLeft !== null || !isOnBench(to)) return {};
+  if (job.leadDaysLeft !== null || !STAGED_STATUSES.includes(to)) return {};
   const facts = benchFacts(
     await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, select: BENCH_SELECT }),
   );
