@@ -14,7 +14,7 @@ mutation('approveJobOrder', {
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('APPROVE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 7,
+  budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),
