@@ -15,6 +15,8 @@ export function matrixSamples({ samples, matrixActors, luna, failed }: World): T
     reviewedQuote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
     temporaryQuote: async () => luna.temporaryQuoteId,
     quoteNumber: async () => luna.quoteNumber,
+    salesOrder: async () => luna.salesOrderId,
+    salesOrderNumber: async () => luna.salesOrderNumber,
     note: async (visibility) => (visibility === 'INTERNAL' ? luna.internal : luna.shared),
     jobPicture: async () => luna.file,
     line: async () => luna.line.id,

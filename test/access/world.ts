@@ -41,7 +41,7 @@ export async function openWorld() {
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
   const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
   const temporaryQuoteId = await temporaryQuote(buyer, shop);
-  const { id: salesOrderId } = await newSalesOrder(shop, buyer);
+  const { id: salesOrderId, number: salesOrderNumber } = await newSalesOrder(shop, buyer);
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
@@ -108,6 +108,7 @@ export async function openWorld() {
       vloraQuoteId,
       temporaryQuoteId,
       salesOrderId,
+      salesOrderNumber,
     },
     /** What reads an offer without an account. */
     guestAccess,
