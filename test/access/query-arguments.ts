@@ -7,7 +7,6 @@ export async function queryArguments(world: World): Promise<Record<string, Recor
   const calls: Record<string, Record<string, unknown>> = {};
   // Whoever looks at it, the same guest's: a new one would need people who may ask for quotes.
   const samples = { ...matrixSamples(world), guestAccess: async () => world.guestAccess };
-  for (const [name, call] of Object.entries(queryCalls(samples)))
-    calls[name] = (await call()).args;
+  for (const [name, call] of Object.entries(queryCalls(samples))) calls[name] = (await call()).args;
   return calls;
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
+import { move } from '../../server/test/job-steps.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
 import { contextOf } from '../../server/test/run.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
@@ -36,7 +37,8 @@ export type ListRow = {
 
 /** A row for every declared list, by its place in the schema. */
 export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
-  await orderedJob(shop.colleague, shop);
+  const job = await orderedJob(shop.colleague, shop);
+  await move(shop.sales, job.id, 'RELEASE');
   await newSalesOrder(shop, shop.colleague);
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');

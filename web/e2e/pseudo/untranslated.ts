@@ -19,7 +19,8 @@ const formatted = ['en-US'].flatMap((locale) => [
   // US dollars where other dollars are near, and on what is printed.
   'US',
   'USD',
-  // Keys that are letters.
+  // Keys as they are printed on every keyboard.
+  'Ctrl',
   'J',
   'K',
   'X',

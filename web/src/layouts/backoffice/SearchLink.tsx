@@ -41,7 +41,7 @@ const Root = chakra(Link, {
   },
 });
 
-const Words = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
+const Words = chakra('span', { base: { srOnly: { base: true, lg: false } } });
 
 const Keys = chakra('kbd', {
   base: { display: { base: 'none', xl: 'inline' }, ms: '4', fontFamily: 'inherit', textStyle: 'xs' },
@@ -91,15 +91,9 @@ export function SearchLink() {
 
   return (
     <>
-      <Root
-        to={to}
-        aria-label={t('searchAll')}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={handleClick}
-        onPointerEnter={expectPalette}
-      >
+      <Root to={to} aria-keyshortcuts="Control+K Meta+K" onClick={handleClick} onPointerEnter={expectPalette}>
         <LuSearch aria-hidden />
-        <Words aria-hidden>{t('searchAll')}</Words>
+        <Words>{t('searchAll')}</Words>
         <Keys aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</Keys>
       </Root>
       {isOpen && (

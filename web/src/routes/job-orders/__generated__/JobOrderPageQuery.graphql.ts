@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026edeb4982e7f18a58d400168a32c8e>>
- * @relayHash fe9298f94bb93eeb6e303adbb3e1f04d
+ * @generated SignedSource<<f48fc1e5d2a0f508ec6fcd30b90ba352>>
+ * @relayHash 1705e7edd224170e19b89fc9cf87dd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f646868a628bdbb67b23263ade94b2dd4de38e378c400a2e1d112875e30893
+// @relayRequestID a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,138 +262,124 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "missing",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "note",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "width",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "kind",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "page",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "at",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v37 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v39 = [
+v38 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -413,7 +399,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -452,7 +438,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -478,28 +464,28 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -507,19 +493,19 @@ v48 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v47/*:: as any*/),
+    (v46/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -539,17 +525,17 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v39/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -558,28 +544,28 @@ v52 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
+    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/),
     (v13/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = [
+v52 = [
   (v13/*:: as any*/)
 ],
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -590,14 +576,14 @@ v55 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v49/*:: as any*/),
+        (v48/*:: as any*/),
+        (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v35/*:: as any*/),
-        (v50/*:: as any*/),
+        (v49/*:: as any*/),
         (v18/*:: as any*/),
+        (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/),
-        (v54/*:: as any*/)
+        (v53/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -605,7 +591,7 @@ v55 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -824,15 +810,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -864,7 +843,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -886,7 +865,20 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -901,7 +893,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,7 +901,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,7 +1006,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1068,11 +1060,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1103,7 +1095,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1115,7 +1107,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1126,10 +1118,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1142,7 +1134,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,8 +1156,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,10 +1235,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1309,7 +1301,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1319,7 +1311,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1329,7 +1321,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1340,8 +1332,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v37/*:: as any*/),
+              (v24/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1359,7 +1351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1369,11 +1361,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v36/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1433,7 +1425,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1446,14 +1438,14 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1466,19 +1458,19 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1511,10 +1503,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v6/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1547,9 +1539,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1561,7 +1553,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1579,7 +1571,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1592,8 +1584,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1611,7 +1603,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1687,7 +1679,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v55/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1712,7 +1704,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v56/*:: as any*/),
+              (v55/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1734,7 +1726,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1793,15 +1785,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1811,15 +1803,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1858,7 +1850,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f646868a628bdbb67b23263ade94b2dd4de38e378c400a2e1d112875e30893",
+    "id": "a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4249f702475bf3683136cdd685b358>>
- * @relayHash 0953fc306108e94c67e774bc91df4a03
+ * @generated SignedSource<<f72c58f48f56235ee441523d55b21416>>
+ * @relayHash 501b4e83a0357b8c389dd652b6cf1aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5948920ca85e1dafce2feae7498db863170a06f708aab601866618bce4eea6
+// @relayRequestID 631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1007,14 +1007,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -1344,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5948920ca85e1dafce2feae7498db863170a06f708aab601866618bce4eea6",
+    "id": "631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -25,13 +25,7 @@ const fragment = graphql`
       salesTaxPercent
       salesTaxValue
       grandTotal
-      salesOrder {
-        number
-        status {
-          name
-          colour
-        }
-      }
+      salesOrderNumber
       ...useChargeRows_order
       jobOrders {
         id
@@ -83,12 +77,11 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
         </AppLink>
       }
     >
-      {group.salesOrder && (
+      {group.salesOrderNumber && (
         <Flex justify="space-between" gap="3" wrap="wrap">
-          <AppLink to={links.salesOrder(group.salesOrder.number)}>
-            {t('group.salesOrder', { number: group.salesOrder.number })}
+          <AppLink to={links.salesOrder(group.salesOrderNumber)}>
+            {t('group.salesOrder', { number: group.salesOrderNumber })}
           </AppLink>
-          <StatusDot {...group.salesOrder.status} />
         </Flex>
       )}
       {group.grandTotal != null && (

@@ -70,9 +70,7 @@ const mutation = graphql`
       ... on AcceptPriceQuoteSuccess {
         orderGroup {
           code
-          salesOrder {
-            number
-          }
+          salesOrderNumber
         }
         priceQuote {
           ...QuoteView_quote
@@ -116,8 +114,8 @@ export function AcceptDialog({
       },
     });
     if (!outcome.ok) return outcome.failure;
-    const { code, salesOrder } = outcome.success.orderGroup;
-    toastSuccess(t('accept.created', { code: salesOrder?.number ?? code }));
+    const { code, salesOrderNumber } = outcome.success.orderGroup;
+    toastSuccess(t('accept.created', { code: salesOrderNumber ?? code }));
     return null;
   }
 

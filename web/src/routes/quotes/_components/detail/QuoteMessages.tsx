@@ -22,9 +22,7 @@ const fragment = graphql`
     }
     orderGroup {
       code
-      salesOrder {
-        number
-      }
+      salesOrderNumber
       jobOrders {
         id
         number
@@ -70,11 +68,11 @@ export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }
       {orderGroup && (
         <Notice
           tone="success"
-          title={t('message.order', { code: orderGroup.salesOrder?.number ?? orderGroup.code })}
+          title={t('message.order', { code: orderGroup.salesOrderNumber ?? orderGroup.code })}
         >
-          {orderGroup.salesOrder && (
+          {orderGroup.salesOrderNumber && (
             <>
-              <AppLink to={links.salesOrder(orderGroup.salesOrder.number)}>{t('message.salesOrder')}</AppLink>
+              <AppLink to={links.salesOrder(orderGroup.salesOrderNumber)}>{t('message.salesOrder')}</AppLink>
               {' · '}
             </>
           )}

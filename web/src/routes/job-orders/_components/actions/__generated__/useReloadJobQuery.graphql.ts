@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90cbf03bcc8db15327fa41c9e0cf6d43>>
- * @relayHash 90f26f9d8ffca05cb1bcb7f462ecae46
+ * @generated SignedSource<<ab5dee5f022d611db64c058214a5d08d>>
+ * @relayHash cf1069860e34865845391736140eb022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c
+// @relayRequestID 7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,138 +204,124 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "missing",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "note",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "width",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "page",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "at",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v33 = [
+v32 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v34 = [
+v33 = [
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -355,7 +341,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -394,7 +380,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -420,28 +406,28 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -449,19 +435,19 @@ v43 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v41/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -481,17 +467,17 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v34/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -500,28 +486,28 @@ v47 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v47 = [
   (v8/*:: as any*/)
 ],
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -532,14 +518,14 @@ v50 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v44/*:: as any*/),
+        (v43/*:: as any*/),
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v45/*:: as any*/),
+        (v44/*:: as any*/),
         (v13/*:: as any*/),
+        (v45/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/),
-        (v49/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -547,7 +533,7 @@ v50 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -749,15 +735,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -789,7 +768,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +790,20 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -826,7 +818,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -834,7 +826,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -939,7 +931,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -993,11 +985,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1028,7 +1020,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1040,7 +1032,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -1051,10 +1043,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1067,7 +1059,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1089,8 +1081,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,10 +1160,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,7 +1226,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1244,7 +1236,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1254,7 +1246,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1265,8 +1257,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v32/*:: as any*/),
+              (v19/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1284,7 +1276,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1294,11 +1286,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1358,7 +1350,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1371,14 +1363,14 @@ return {
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v43/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1391,19 +1383,19 @@ return {
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1436,10 +1428,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1472,9 +1464,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1486,7 +1478,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1504,7 +1496,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1517,8 +1509,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1536,7 +1528,7 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1612,7 +1604,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v50/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1637,7 +1629,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v51/*:: as any*/),
+              (v50/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1659,7 +1651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1718,15 +1710,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1736,15 +1728,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1758,7 +1750,7 @@ return {
     ]
   },
   "params": {
-    "id": "51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c",
+    "id": "7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

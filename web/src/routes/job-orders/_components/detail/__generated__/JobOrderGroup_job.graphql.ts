@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdbf1ef74063bd87349926c72a907037>>
+ * @generated SignedSource<<7d1913262ba5971597c16bee33f44485>>
  * @lightSyntaxTransform
  */
 
@@ -27,13 +27,7 @@ export type JobOrderGroup_job$data = {
       readonly title: string;
     }>;
     readonly notes: string | null | undefined;
-    readonly salesOrder: {
-      readonly number: string;
-      readonly status: {
-        readonly colour: string;
-        readonly name: string;
-      };
-    } | null | undefined;
+    readonly salesOrderNumber: string | null | undefined;
     readonly salesTaxPercent: string | null | undefined;
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
@@ -53,31 +47,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colour",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -168,14 +137,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SalesOrder",
-          "kind": "LinkedField",
-          "name": "salesOrder",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "salesOrderNumber",
           "storageKey": null
         },
         {
@@ -206,7 +169,31 @@ return {
               "name": "title",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Status",
+              "kind": "LinkedField",
+              "name": "status",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "colour",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -219,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "290065bd8deff5a6c815f9ca4c1bc8f7";
+(node as any).hash = "d0012b7c733d894b48b5a8fb41f6fcc7";
 
 export default node;

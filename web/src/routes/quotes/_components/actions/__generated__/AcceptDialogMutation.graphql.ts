@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff99c67c8ec70238a10a0d862f99b29>>
- * @relayHash f4d87cf18de85cc81befc1dfab3b7c43
+ * @generated SignedSource<<87b1daa284f55a7717fb76b8b6cacd3a>>
+ * @relayHash ad2e9569bc81102517ce9bcc6bd833e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b6adc1c838801091c4449e55b6547a5556ff76cc9c70858db32e515df3e93c
+// @relayRequestID 9c15fbe3e45baed71280a885f95aa49b60eb029256c53fa243a7aad52965f3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type AcceptDialogMutation$data = {
     } | null | undefined;
     readonly orderGroup?: {
       readonly code: string;
-      readonly salesOrder: {
-        readonly number: string;
-      } | null | undefined;
+      readonly salesOrderNumber: string | null | undefined;
     };
     readonly priceQuote?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
@@ -78,7 +76,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "salesOrderNumber",
   "storageKey": null
 },
 v5 = {
@@ -180,53 +178,47 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "SalesOrder",
-  "kind": "LinkedField",
-  "name": "salesOrder",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "validUntil",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "pricingMode",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "sentAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marginPercent",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
@@ -324,7 +316,7 @@ v31 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -422,18 +414,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SalesOrder",
-                    "kind": "LinkedField",
-                    "name": "salesOrder",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,7 +498,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -582,9 +563,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -592,10 +573,10 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +591,7 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -687,7 +668,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,7 +676,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -945,7 +926,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -954,7 +935,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1139,7 +1120,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v31/*:: as any*/)
@@ -1155,7 +1136,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,7 +1146,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1216,7 +1197,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   (v31/*:: as any*/),
@@ -1228,7 +1209,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v10/*:: as any*/)
@@ -1290,7 +1271,7 @@ return {
                       },
                       (v28/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1311,7 +1292,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1372,7 +1353,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1394,7 +1375,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1478,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b6adc1c838801091c4449e55b6547a5556ff76cc9c70858db32e515df3e93c",
+    "id": "9c15fbe3e45baed71280a885f95aa49b60eb029256c53fa243a7aad52965f3b6",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",
@@ -1487,6 +1468,6 @@ return {
 };
 })();
 
-(node as any).hash = "d088c776b7620e574b867d28bce4163e";
+(node as any).hash = "c21e5ec0f2266aab7a634d161665f162";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f34905ffcb23a588d5aa8433c3dda9>>
- * @relayHash 165f77f40347958e61f71a4f01eb3d39
+ * @generated SignedSource<<90fcfd10e1bf7d77d9fe599ae4086f50>>
+ * @relayHash ee252570bbeb0ebf53c3847b0474f34e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ce12c73d78abfbc94d37413195652638514f4ba1a29002d8ef3086cf9b86aa
+// @relayRequestID 19489a294283814038274c3f904c677473cd6e207167191b1d0bbfc515b62b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1103,14 +1103,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "salesOrder",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
                         "storageKey": null
                       },
                       {
@@ -1435,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ce12c73d78abfbc94d37413195652638514f4ba1a29002d8ef3086cf9b86aa",
+    "id": "19489a294283814038274c3f904c677473cd6e207167191b1d0bbfc515b62b23",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da70f4e8ed38ebeabce67057faf3df9>>
- * @relayHash d453ab1dc02ed16af95a9e4646665c11
+ * @generated SignedSource<<27a16786c1a692065f22e2b759750f23>>
+ * @relayHash a010718f7deaac9165bc5cae7b0cb281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f76dd64f24bc05080a68e51cebb35e459ee2b7188b678e23737405227387dfc
+// @relayRequestID 7cdef823bb9b3773d67fb8acda429aeaf70759614fbf32c441563a3500117f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1099,14 +1099,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "salesOrder",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
                         "storageKey": null
                       },
                       {
@@ -1431,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f76dd64f24bc05080a68e51cebb35e459ee2b7188b678e23737405227387dfc",
+    "id": "7cdef823bb9b3773d67fb8acda429aeaf70759614fbf32c441563a3500117f14",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6942e977acbf4258e93070676e2613f9>>
- * @relayHash 21f85d1319f9362c84752031ca32b5c1
+ * @generated SignedSource<<d8df1f15475d1c3dce67979f3e4d2bdd>>
+ * @relayHash 8a158fe2b3cb1a1f89ad1a6d2a5a8a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b776bef0d36f82904e647f2ee11cc116108369f6317a466f5af34b96154415df
+// @relayRequestID dc95fdda5019beb3811b658376152e08851fbdac23d2ffa6e4fa97b2b30c29e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,14 +934,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "salesOrderNumber",
                 "storageKey": null
               },
               {
@@ -1246,7 +1240,7 @@ return {
     ]
   },
   "params": {
-    "id": "b776bef0d36f82904e647f2ee11cc116108369f6317a466f5af34b96154415df",
+    "id": "dc95fdda5019beb3811b658376152e08851fbdac23d2ffa6e4fa97b2b30c29e6",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<855654ad44f50ccaa0b1dd65dfccc089>>
+ * @generated SignedSource<<63ea38e7f5697fbe11eba13b03ad23d6>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,7 @@ export type QuoteMessages_quote$data = {
       readonly id: string;
       readonly number: string;
     }>;
-    readonly salesOrder: {
-      readonly number: string;
-    } | null | undefined;
+    readonly salesOrderNumber: string | null | undefined;
   } | null | undefined;
   readonly priceDriftPercent: string | null | undefined;
   readonly status: {
@@ -45,13 +43,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
   "storageKey": null
 };
 return {
@@ -137,13 +128,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SalesOrder",
-          "kind": "LinkedField",
-          "name": "salesOrder",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "salesOrderNumber",
           "storageKey": null
         },
         {
@@ -161,7 +147,13 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -174,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "d456f52e666dab6cc9791ce6f9d508a0";
+(node as any).hash = "d44d88dc28cdaa588495c812b455522b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cff675f513cd69c26570ba3b12db3d>>
- * @relayHash e66b91f89bbc2fc801bd32d5fbb6b15d
+ * @generated SignedSource<<ea2344d189e1cd4fa4d32703b8af56dd>>
+ * @relayHash c293a15b74db668fd371642b6a33ad1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c5f7783177272cb0c52b29932ffa88bf3c985ceb2cf9c288a76bc9c399db0e
+// @relayRequestID aa9d6c78463925f6b96ff67748b07daea8218a4ce61a17501f6b8f1c389091ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1109,14 +1109,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "salesOrder",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
                         "storageKey": null
                       },
                       {
@@ -1441,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5c5f7783177272cb0c52b29932ffa88bf3c985ceb2cf9c288a76bc9c399db0e",
+    "id": "aa9d6c78463925f6b96ff67748b07daea8218a4ce61a17501f6b8f1c389091ea",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

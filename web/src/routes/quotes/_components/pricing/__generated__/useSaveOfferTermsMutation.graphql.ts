@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631d79a16a103ca4e083db92b7cd5848>>
- * @relayHash 67fdf0637b9d7e8862080eb961fbdffe
+ * @generated SignedSource<<9a3ddd503f6b846182df81090e0eb628>>
+ * @relayHash dbb5e9ac84b9d4aad8200cc85c8d4013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78386993e90faaee66a26b45349e5d1c686e97e98212317fa91f99e1d92eb813
+// @relayRequestID 25ee8d792fd2d1794fdb38addac51902e2ade527f105025d8ff77deffbf9d45e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,14 +1106,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SalesOrder",
-                        "kind": "LinkedField",
-                        "name": "salesOrder",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "salesOrderNumber",
                         "storageKey": null
                       },
                       {
@@ -1438,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "78386993e90faaee66a26b45349e5d1c686e97e98212317fa91f99e1d92eb813",
+    "id": "25ee8d792fd2d1794fdb38addac51902e2ade527f105025d8ff77deffbf9d45e",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",
