@@ -1,12 +1,12 @@
 import { type Actor, bearer } from './actors.ts';
 
 const DOCUMENT = `subscription ($models: [ChangedModel!], $ids: [ID!]) {
-  changed(models: $models, ids: $ids) { isComplete rows { model id version } } }`;
+  changed(models: $models, ids: $ids) { isComplete rows { model nodeId version } } }`;
 
 /** What a client is told at once. */
 export type ToldBatch = {
   isComplete: boolean;
-  rows: { model: string; id: string; version: number }[];
+  rows: { model: string; nodeId: string; version: number }[];
 };
 
 /** A client that listens to changes over server-sent events. */

@@ -39,7 +39,7 @@ test(`${CONNECTIONS} open connections are told of a change within two seconds`, 
     const begun = performance.now();
     await Promise.all(
       clients.map((client) =>
-        client.until(({ rows }) => rows.some((row) => row.id === id && row.version >= version)),
+        client.until(({ rows }) => rows.some((row) => row.nodeId === id && row.version >= version)),
       ),
     );
     fanOuts.push(Math.round(performance.now() - begun));

@@ -22,6 +22,9 @@ export type Page = {
   };
 };
 
+/** Copies of all lists: two lists may show rows of one table. */
+let copiesMade = 0;
+
 /** A list of the product under test, and the table below it. */
 export class RelayList {
   readonly key: string;
@@ -32,7 +35,6 @@ export class RelayList {
   readonly #rows: RowFinder;
   /** Ids of the copies that the list holds now. */
   copies: number[] = [];
-  #made = 0;
 
   constructor(connection: ConnectionField, row: ListRow, database: OpenDatabase, rows: RowFinder) {
     this.key = connection.key;
@@ -111,8 +113,8 @@ export class RelayList {
   /** Adds copies of the original with these values; answers their ids. */
   async add(values: Record<string, unknown>[]): Promise<number[]> {
     const { table, unique, own } = this.row;
-    const first = this.#made + 1;
-    this.#made += values.length;
+    const first = copiesMade + 1;
+    copiesMade += values.length;
     const changes: Record<string, unknown>[] = values.map((each, index) => ({
       ...each,
       ...unique(first + index),

@@ -1,5 +1,7 @@
 import { afterAll, describe } from '@jest/globals';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { run } from '../../server/test/run.ts';
 import { openShop } from '../../server/test/shop.ts';
 import { sampleWorld } from '../world/sample-world.ts';
 import { testConnectionShapes } from './relay-connection-shapes.ts';
@@ -16,6 +18,23 @@ const world = await sampleWorld(shop);
 // Jobs that stand elsewhere than new ones, and a type that is only seen where a piece has variants.
 await world.jobAwaitingApproval();
 await world.cancelledJob();
+await world.jobAtBench();
+await world.deposit();
+await world.shipment();
+await world.guestLink();
+await run(
+  shop.buyer,
+  'mutation ($input: AddProofCommentInput!) { addProofComment(input: $input) { __typename } }',
+  {
+    input: {
+      proofVersionId: encodeGlobalId('ProofVersion', await world.proofVersion()),
+      page: 1,
+      x: '0.25',
+      y: '0.5',
+      text: 'A little wider here.',
+    },
+  },
+);
 const { id: alloyId } = await database.db.alloy.findFirstOrThrow({ select: { id: true } });
 await database.db.itemVariant.create({
   data: { itemTypeId: shop.pieceId('BAND-1'), code: 'V', nameEn: 'V', nameFr: 'V', alloyId },

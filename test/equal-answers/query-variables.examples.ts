@@ -132,7 +132,6 @@ function exampleVariables(rows: DemoRows) {
     {},
     { filter: { stage: 0, promise: 'RED' }, orderBy: { field: 'PROMISED_ON', direction: 'ASC' } },
     { filter: { work: 'WAITING', search: 'jo' } },
-    { filter: { stage: 1 } },
   ];
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const examples: Record<string, Variables[]> = {
@@ -180,7 +179,7 @@ function exampleVariables(rows: DemoRows) {
     BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
-    PreparedTravelersQuery: [{ id: 'f'.repeat(32) }],
+    PreparedTravelersQuery: [{ key: 'f'.repeat(32) }],
     OrderFormReloadQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,

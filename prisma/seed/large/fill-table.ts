@@ -11,7 +11,7 @@ type Column = {
 
 /**
  * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
- * that there is, or each to another one where no two rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
+ * that there is (of large tables to many), or each to another one where no two rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
  * but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
  */
 export async function fillTable(
@@ -46,11 +46,16 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
       )) ORDER BY attnum`);
 }
 
+/** A table that is referred to by rows of its first so many, so that each of them has few; a smaller one by its first. */
+const MANY = 1_000;
+
 /** Values of whole numbers that are to be unlike any that are there. */
 const FREE_NUMBERS = 1_000_000_000;
 
 function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: string): string {
-  if (refersTo && !isUnique) return `(SELECT min(id) FROM ${refersTo})`;
+  if (refersTo && !isUnique)
+    return `CASE WHEN (SELECT count(*) FROM ${refersTo}) < ${MANY} THEN (SELECT min(id) FROM ${refersTo})
+      ELSE (ARRAY(SELECT id FROM ${refersTo} ORDER BY id LIMIT ${MANY}))[1 + n % ${MANY}] END`;
   if (refersTo) {
     const free = `SELECT id FROM ${refersTo} other WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${name}" = other.id) ORDER BY id`;
     return `(ARRAY(${free}))[n]`;

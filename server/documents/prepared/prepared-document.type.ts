@@ -16,7 +16,7 @@ export const PreparedDocument = builder.prismaObject('PreparedDocument', {
   description: 'A document of many pages that is made in the background, and kept for an hour.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Opaque id.' }),
+    key: t.exposeID('id', { description: 'Names it, for `preparedDocument`.' }),
     status: t.field({
       type: PreparedDocumentStatusEnum,
       description: 'How far it is.',

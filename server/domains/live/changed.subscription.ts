@@ -18,7 +18,7 @@ const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
   description: 'A row that was created, changed or removed, by whomever.',
   fields: (t) => ({
     model: t.field({ type: ChangedModelEnum, description: 'What it is.', resolve: ({ model }) => model }),
-    id: t.id({
+    nodeId: t.id({
       description: 'Its global id, for `node(id:)`.',
       resolve: ({ model, id }) => encodeGlobalId(model, id),
     }),

@@ -39,11 +39,11 @@ async function listen(actor: Actor | undefined, variables = {}): Promise<LiveCli
 }
 
 function tells(model: string, id: number): (batch: ToldBatch) => boolean {
-  return ({ rows }) => rows.some((row) => row.id === encodeGlobalId(model, id));
+  return ({ rows }) => rows.some((row) => row.nodeId === encodeGlobalId(model, id));
 }
 
 function told(client: LiveClient): string[] {
-  return client.told.flatMap(({ rows }) => rows.map(({ id }) => atob(id)));
+  return client.told.flatMap(({ rows }) => rows.map(({ nodeId }) => atob(nodeId)));
 }
 
 /** Changes a row for each side, the foreign one last: who was told of that was told of all before. */
@@ -59,7 +59,7 @@ test('a change is told to those alone who may read the row', async () => {
   await atStaff.until(tells('JobOrder', job.id));
   expect(await atBuyer.until(tells('JobOrder', job.id))).toEqual({
     isComplete: true,
-    rows: [{ model: 'JOB_ORDER', id: encodeGlobalId('JobOrder', job.id), version }],
+    rows: [{ model: 'JOB_ORDER', nodeId: encodeGlobalId('JobOrder', job.id), version }],
   });
   await touch(foreignJob.id);
   await atForeign.until(tells('JobOrder', foreignJob.id));

@@ -98,5 +98,5 @@ function piecesSql(ids: number[]): Prisma.Sql {
       (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"
     FROM "ItemType" piece
     WHERE piece.id ${wanted}
-      OR piece.id IN (SELECT part."childId" FROM "ItemTypeSubItem" part WHERE part."parentId" ${wanted})`;
+      OR piece.id = ANY (ARRAY(SELECT part."childId" FROM "ItemTypeSubItem" part WHERE part."parentId" ${wanted}))`;
 }

@@ -9,7 +9,7 @@ graphql`
       isComplete
       rows {
         model
-        id
+        nodeId
         version
       }
     }

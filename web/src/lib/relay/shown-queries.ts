@@ -47,7 +47,7 @@ export function refreshShown(batch: ChangeBatch): void {
 function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
   if (!isComplete) return true;
   const source = environment.getStore().getSource();
-  return rows.some(({ model, id }) => shows.includes(model) && (!isAboutOne || source.has(id)));
+  return rows.some(({ model, nodeId }) => shows.includes(model) && (!isAboutOne || source.has(nodeId)));
 }
 
 function refreshWaiting(): void {

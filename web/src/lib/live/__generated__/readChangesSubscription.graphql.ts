@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e38d767d550a9636a5e2cf5bdf4076>>
- * @relayHash 566f0b61668c812bf2d54333a6d44e2e
+ * @generated SignedSource<<e58784aebad7b495aaadd2ef3d14dc68>>
+ * @relayHash b44b0158ad9bd48021cebdf3c7479c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34913578960c587e89cb5276179d354687d5371ac4d9fff0f9f06a378be37b0
+// @relayRequestID 8108927ce8710201cfd7f0ca47218db8797a6aabbbcc4d69d45b44c6498dd005
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangedModel = "CART" | "JOB_ORDER" | "PRICE_QUOTE" | "SALES_ORDER" | "%future added value";
@@ -17,8 +17,8 @@ export type readChangesSubscription$data = {
   readonly changed: {
     readonly isComplete: boolean;
     readonly rows: ReadonlyArray<{
-      readonly id: string;
       readonly model: ChangedModel;
+      readonly nodeId: string;
       readonly version: number;
     }>;
   };
@@ -64,7 +64,7 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "nodeId",
             "storageKey": null
           },
           {
@@ -99,7 +99,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f34913578960c587e89cb5276179d354687d5371ac4d9fff0f9f06a378be37b0",
+    "id": "8108927ce8710201cfd7f0ca47218db8797a6aabbbcc4d69d45b44c6498dd005",
     "metadata": {},
     "name": "readChangesSubscription",
     "operationKind": "subscription",
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d4b595871cf14ce9c11fcf0e43c39a2";
+(node as any).hash = "068db0ecc84f60ed5321d06639590acf";
 
 export default node;

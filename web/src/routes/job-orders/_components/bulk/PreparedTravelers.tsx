@@ -9,9 +9,8 @@ import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import type { PreparedTravelersQuery } from './__generated__/PreparedTravelersQuery.graphql.ts';
 
 const query = graphql`
-  query PreparedTravelersQuery($id: ID!) {
-    preparedDocument(id: $id) {
-      id
+  query PreparedTravelersQuery($key: ID!) {
+    preparedDocument(key: $key) {
       status
       problem
       url
@@ -24,7 +23,7 @@ const query = graphql`
 const LOOK_EVERY = 1_200;
 
 type PreparedTravelersProps = {
-  id: string;
+  documentKey: string;
   /** How many jobs they are of. */
   count: number;
   /** Gets the reason in words. */
@@ -32,13 +31,13 @@ type PreparedTravelersProps = {
 };
 
 /** Looks until the travelers are ready, and links to them then. */
-export function PreparedTravelers({ id, count, onFailed }: PreparedTravelersProps) {
+export function PreparedTravelers({ documentKey, count, onFailed }: PreparedTravelersProps) {
   const { t } = useTranslation('jobs');
   const { ofCode } = useErrorText('jobs');
   const [looks, setLooks] = useState(0);
   const { data, error, isPending } = useDebouncedQuery<PreparedTravelersQuery>(
     query,
-    { id },
+    { key: documentKey },
     { pauseMs: LOOK_EVERY, attempt: looks },
   );
   const prepared = data?.preparedDocument;

@@ -19,7 +19,7 @@ const mutation = graphql`
       ...mutationError_error @alias(as: "error")
       ... on PrepareJobTravelersSuccess {
         preparedDocument {
-          id
+          key
         }
       }
     }
@@ -32,16 +32,16 @@ export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<
   const { ofFailure } = useErrorText('jobs');
   // Kept from when it opened: what is printed does not change with the selection.
   const [ids] = useState(selected);
-  const [documentId, setDocumentId] = useState<string | null>(null);
+  const [documentKey, setDocumentKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [prepare] = useResultMutation<PrintTravelersDialogMutation>(mutation);
   const isStarted = useRef(false);
 
   async function start() {
     setProblem(null);
-    setDocumentId(null);
+    setDocumentKey(null);
     const outcome = await prepare({ input: { ids } });
-    if (outcome.ok) setDocumentId(outcome.success.preparedDocument.id);
+    if (outcome.ok) setDocumentKey(outcome.success.preparedDocument.key);
     else setProblem(ofFailure(outcome.failure));
   }
 
@@ -55,8 +55,8 @@ export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<
   return (
     <ModalDialog isOpen onClose={() => onClose(false)} title={t('bulk.printTravelers')} size="sm">
       <Stack gap="4">
-        {problem === null && documentId !== null ? (
-          <PreparedTravelers id={documentId} count={ids.length} onFailed={setProblem} />
+        {problem === null && documentKey !== null ? (
+          <PreparedTravelers documentKey={documentKey} count={ids.length} onFailed={setProblem} />
         ) : (
           <Text role="status">{problem ?? t('bulk.printPreparing', { count: ids.length })}</Text>
         )}

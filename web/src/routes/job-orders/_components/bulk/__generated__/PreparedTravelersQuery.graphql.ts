@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff07e0e17f85409abd524fe3b90823b>>
- * @relayHash 02b071997054e32fddc467b261ee4ee1
+ * @generated SignedSource<<4ea17780fc76d56040b976642618687b>>
+ * @relayHash af441f6985b0fab7bb8dd70e82f1fab9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66af96a39dcbba20d2d555b219653cc972903d2bbb1474bf6981dbe6c82e6fa9
+// @relayRequestID 91401f90bacaa7e533963ea3aebdace53883bb6cb8aef3d07b5313795d390779
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreparedDocumentStatus = "FAILED" | "READY" | "WAITING" | "%future added value";
 export type PreparedTravelersQuery$variables = {
-  id: string;
+  key: string;
 };
 export type PreparedTravelersQuery$data = {
   readonly preparedDocument: {
-    readonly id: string;
     readonly pages: number | null | undefined;
     readonly problem: string | null | undefined;
     readonly status: PreparedDocumentStatus;
@@ -34,7 +33,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "key"
   }
 ],
 v1 = [
@@ -43,8 +42,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
+        "name": "key",
+        "variableName": "key"
       }
     ],
     "concreteType": "PreparedDocument",
@@ -52,13 +51,6 @@ v1 = [
     "name": "preparedDocument",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -109,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "66af96a39dcbba20d2d555b219653cc972903d2bbb1474bf6981dbe6c82e6fa9",
+    "id": "91401f90bacaa7e533963ea3aebdace53883bb6cb8aef3d07b5313795d390779",
     "metadata": {},
     "name": "PreparedTravelersQuery",
     "operationKind": "query",
@@ -118,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef4441bcc3d94d6c91f2a767570c1b21";
+(node as any).hash = "8d0703fa29658dd9a2986e9f4da43707";
 
 export default node;

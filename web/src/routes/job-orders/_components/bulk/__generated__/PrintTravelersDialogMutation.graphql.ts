@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d1d4182a2990cecd6c6c3526251d79>>
- * @relayHash 306f61c29825c34194d7482b07342100
+ * @generated SignedSource<<466d5f657ca83d475c6d505c2eb8e23c>>
+ * @relayHash 51be4a42f75c3c05c57fc84cde5cf9d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b907418440fd3ed4063f82f13a7bc0fe42c1aa7c6e9ab0da0cb5111639485f5
+// @relayRequestID 986c23783afdff39f7a9c329fc8762f33cadbeec4a23377b6908b689a8abf1e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PrintTravelersDialogMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly preparedDocument?: {
-      readonly id: string;
+      readonly key: string;
     };
   };
 };
@@ -167,7 +167,7 @@ v9 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "key",
           "storageKey": null
         }
       ],
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b907418440fd3ed4063f82f13a7bc0fe42c1aa7c6e9ab0da0cb5111639485f5",
+    "id": "986c23783afdff39f7a9c329fc8762f33cadbeec4a23377b6908b689a8abf1e3",
     "metadata": {},
     "name": "PrintTravelersDialogMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "263c7aad96fed5c1851abd819dbd69bd";
+(node as any).hash = "0f5880af91498fa02ba835dd25b70b18";
 
 export default node;
