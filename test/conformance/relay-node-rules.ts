@@ -107,9 +107,6 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
   });
 }
 
-/** Ids that `nodes` may be asked for at once. */
-const MOST_IDS = 100;
-
 /** Types alternate, every row comes twice, and nothing stands between any two. */
 function repeatsAndGaps(rows: Asked[]): Pick<Asked, 'id' | 'found'>[] {
   return rows
