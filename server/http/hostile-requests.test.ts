@@ -117,7 +117,7 @@ const OPERATIONS: [string, unknown, number, string | null][] = [
   ],
   ['a name that is an object', { query: NODE, operationName: {} }, 400, 'OPERATION_RESOLUTION_FAILURE'],
   ['only a fragment', { query: 'fragment A on Query { version }' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
-  ['a subscription', { query: 'subscription { version }' }, 200, 'BAD_USER_INPUT'],
+  ['a subscription to what is none', { query: 'subscription { version }' }, 200, 'GRAPHQL_VALIDATION_FAILED'],
   [
     'a fragment in itself',
     { query: '{ ...A } fragment A on Query { ...A }' },

@@ -21,7 +21,7 @@ test('the page of the REST calls runs on files of this host alone, and tries a c
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   await page.getByLabel('auth-bearer-value').fill(token);
   await page.getByRole('button', { name: 'Apply credentials' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.locator('#operations-auth-getAuthUser .opblock-summary-control').click();
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url() === `${url}/api/auth/user`),

@@ -59,7 +59,7 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
   return (
     <Combobox.Root
       collection={collection}
-      open
+      open={!isEmpty}
       // The dialog around it keeps Escape and clicks beside it.
       disableLayer
       inputBehavior="autohighlight"
@@ -93,9 +93,9 @@ export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxPr
         </Notice>
       )}
       {isShort && <Text color="fg.muted">{t('more', { count: MIN_SEARCH_TEXT })}</Text>}
+      {isEmpty && isPending && <LinesSkeleton lines={6} />}
+      {isEmpty && !isPending && !hasFailed && !isShort && <Text color="fg.muted">{t('nothing')}</Text>}
       <Combobox.Content aria-label={t('title')} aria-busy={isPending} flex="1" maxH="none">
-        {isEmpty && isPending && <LinesSkeleton lines={6} />}
-        {isEmpty && !isPending && !hasFailed && !isShort && <Combobox.Empty>{t('nothing')}</Combobox.Empty>}
         {sections.map(({ key, label, options }) => (
           <Combobox.ItemGroup key={key} display="flex" flexDirection="column">
             <Combobox.ItemGroupLabel px="3" pt="2" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">
