@@ -62,11 +62,12 @@ export async function openWorld() {
 
   /** A quote with an offer, another version of which is being written, with what staff alone read. */
   async function quote(source: 'PORTAL' | 'VLORA'): Promise<number> {
+    const drawing = await storedFile(buyer);
     const input = {
       configuration: workedExample(shop),
       quantity: 1,
       ...markedBy(QUOTED),
-      drawingFileId: file,
+      drawingFileId: drawing,
       wantedBy: soon,
     };
     const { priceQuote } = await quoteStep(buyer, 'requestPriceQuote', input);
