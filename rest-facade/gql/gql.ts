@@ -69,7 +69,6 @@ type Documents = {
     "\n  query RestJobServices {\n    jobServices {\n      serviceType {\n        databaseId\n        code\n        name\n      }\n      count\n    }\n  }\n": typeof types.RestJobServicesDocument,
     "\n  query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {\n    jobOrders(filter: $filter, orderBy: { field: PROMISED_ON, direction: ASC }, first: $first, skip: $skip) {\n      edges {\n        node {\n          databaseId\n          number\n          title\n          imageUrl\n          promisedOn\n          customer {\n            databaseId\n            name\n          }\n          status {\n            databaseId\n            code\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.RestJobsOfServiceDocument,
     "\n  query RestNoteSubject($type: String!, $id: Int!) {\n    viewer {\n      isStaff\n      mustChangePassword\n    }\n    noteSubjectId(entityTypeCode: $type, databaseId: $id)\n  }\n": typeof types.RestNoteSubjectDocument,
-    "\n  query RestWritableNotes($id: Int!) {\n    jobOrder(databaseId: $id) {\n      writableNotes\n    }\n  }\n": typeof types.RestWritableNotesDocument,
     "\n  query RestInternalNotes($id: Int!) {\n    viewer {\n      isStaff\n      mustChangePassword\n    }\n    jobOrder(databaseId: $id) {\n      notes(visibility: INTERNAL) {\n        ...RestNote\n      }\n    }\n  }\n": typeof types.RestInternalNotesDocument,
     "\n  query RestCustomerNotes($id: Int!) {\n    jobOrder(databaseId: $id) {\n      notes(visibility: CUSTOMER) {\n        ...RestNote\n      }\n    }\n  }\n": typeof types.RestCustomerNotesDocument,
     "\n  query RestJobItems($id: Int!) {\n    jobOrder(databaseId: $id) {\n      items {\n        ...RestJobItem\n      }\n    }\n  }\n": typeof types.RestJobItemsDocument,
@@ -160,7 +159,6 @@ const documents: Documents = {
     "\n  query RestJobServices {\n    jobServices {\n      serviceType {\n        databaseId\n        code\n        name\n      }\n      count\n    }\n  }\n": types.RestJobServicesDocument,
     "\n  query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {\n    jobOrders(filter: $filter, orderBy: { field: PROMISED_ON, direction: ASC }, first: $first, skip: $skip) {\n      edges {\n        node {\n          databaseId\n          number\n          title\n          imageUrl\n          promisedOn\n          customer {\n            databaseId\n            name\n          }\n          status {\n            databaseId\n            code\n            name\n          }\n        }\n      }\n    }\n  }\n": types.RestJobsOfServiceDocument,
     "\n  query RestNoteSubject($type: String!, $id: Int!) {\n    viewer {\n      isStaff\n      mustChangePassword\n    }\n    noteSubjectId(entityTypeCode: $type, databaseId: $id)\n  }\n": types.RestNoteSubjectDocument,
-    "\n  query RestWritableNotes($id: Int!) {\n    jobOrder(databaseId: $id) {\n      writableNotes\n    }\n  }\n": types.RestWritableNotesDocument,
     "\n  query RestInternalNotes($id: Int!) {\n    viewer {\n      isStaff\n      mustChangePassword\n    }\n    jobOrder(databaseId: $id) {\n      notes(visibility: INTERNAL) {\n        ...RestNote\n      }\n    }\n  }\n": types.RestInternalNotesDocument,
     "\n  query RestCustomerNotes($id: Int!) {\n    jobOrder(databaseId: $id) {\n      notes(visibility: CUSTOMER) {\n        ...RestNote\n      }\n    }\n  }\n": types.RestCustomerNotesDocument,
     "\n  query RestJobItems($id: Int!) {\n    jobOrder(databaseId: $id) {\n      items {\n        ...RestJobItem\n      }\n    }\n  }\n": types.RestJobItemsDocument,
@@ -413,10 +411,6 @@ export function graphql(source: "\n  query RestJobsOfService($filter: JobOrderFi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RestNoteSubject($type: String!, $id: Int!) {\n    viewer {\n      isStaff\n      mustChangePassword\n    }\n    noteSubjectId(entityTypeCode: $type, databaseId: $id)\n  }\n"): typeof import('./graphql.ts').RestNoteSubjectDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RestWritableNotes($id: Int!) {\n    jobOrder(databaseId: $id) {\n      writableNotes\n    }\n  }\n"): typeof import('./graphql.ts').RestWritableNotesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

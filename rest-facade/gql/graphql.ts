@@ -1270,13 +1270,6 @@ export type RestNoteSubjectQueryVariables = Exact<{
 
 export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean } | null };
 
-export type RestWritableNotesQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RestWritableNotesQuery = { jobOrder: { writableNotes: Array<NoteVisibility> } | null };
-
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
 }>;
@@ -4899,13 +4892,6 @@ export const RestNoteSubjectDocument = new TypedDocumentString(`
   noteSubjectId(entityTypeCode: $type, databaseId: $id)
 }
     `) as unknown as TypedDocumentString<RestNoteSubjectQuery, RestNoteSubjectQueryVariables>;
-export const RestWritableNotesDocument = new TypedDocumentString(`
-    query RestWritableNotes($id: Int!) {
-  jobOrder(databaseId: $id) {
-    writableNotes
-  }
-}
-    `) as unknown as TypedDocumentString<RestWritableNotesQuery, RestWritableNotesQueryVariables>;
 export const RestInternalNotesDocument = new TypedDocumentString(`
     query RestInternalNotes($id: Int!) {
   viewer {

@@ -67,15 +67,6 @@ export const RestNoteSubject = graphql(`
   }
 `);
 
-/** What the caller may write on a job, before pictures are stored for it. */
-export const RestWritableNotes = graphql(`
-  query RestWritableNotes($id: Int!) {
-    jobOrder(databaseId: $id) {
-      writableNotes
-    }
-  }
-`);
-
 /** GET /JobOrders/:id/notes: for staff alone. */
 export const RestInternalNotes = graphql(`
   query RestInternalNotes($id: Int!) {

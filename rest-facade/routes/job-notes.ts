@@ -10,7 +10,7 @@ import { optional, recordId, text } from '../input/fields.ts';
 import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
 import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
-import { RestJobExists, RestNoteSubject, RestWritableNotes } from '../operations/jobs.ts';
+import { RestJobExists, RestNoteSubject } from '../operations/jobs.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 
@@ -128,13 +128,6 @@ async function addNoteWithPictures(
   if (files.length > 0) requireNoteWriter(await callerOf(run));
   const subjectId = requireFound(noteSubjectId);
   const fileIds: number[] = [];
-  // On jobs, a caller who may write on other things alone is refused by the mutation, before anything is stored.
-  const isJob = (entityTypeCode?.trim() || JOB_ORDER) === JOB_ORDER;
-  if (files.length > 0 && isJob) {
-    const { jobOrder } = await run(RestWritableNotes, { id });
-    const isWritable = jobOrder?.writableNotes.includes(visibility) ?? false;
-    if (!isWritable) return addNote(request, { subjectId, visibility, text: body.note, fileIds });
-  }
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };
     const { result } = await run(RestUploadFile, { input });
