@@ -42,8 +42,8 @@ describe('cost: every list multiplies what stands below it', () => {
       22,
     ],
     ['a list behind an alias', '{ a: alloys { code } b: alloys { code } }', 22],
-    ['types of the schema', '{ __schema { types { name } } }', 252],
-    ['fields of types', '{ __schema { types { fields { name } } } }', 1 + 1 + 250 * (1 + 20)],
+    ['types of the schema', '{ __schema { types { name } } }', 402],
+    ['fields of types', '{ __schema { types { fields { name } } } }', 1 + 1 + 400 * (1 + 20)],
     ['what the schema does not know', '{ nothing { of { it } } }', 3],
   ])('%s', (_what, text, cost) => {
     expect(measureOf(text).cost).toBe(cost);

@@ -1,5 +1,7 @@
 import { getDatamodel } from '../../server/database/generated-prisma-types.ts';
+import { localId } from '../../server/lib/global-id.ts';
 import type { Actor } from '../../server/test/actors.ts';
+import { moveQuote, reviewedQuote } from '../../server/test/quote-steps.ts';
 import { testServices } from '../../server/test/services.ts';
 import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
@@ -42,6 +44,12 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const drawing = await file(sales);
   const line = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
   await db.cartItem.update({ where: { id: line.id }, data: { drawingFileId: drawing } });
+  const quoted = await file(sales);
+  await db.priceQuoteLine.updateMany({
+    where: { version: { priceQuoteId: luna.quoteId, sentAt: null } },
+    data: { drawingFileId: quoted },
+  });
+  const offered = await quotedFile(world, file);
   const portrait = await file(sales);
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
@@ -54,8 +62,22 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     proofs: proof,
     pages: page,
     cartItems: drawing,
+    quoteLines: offered,
+    'quoteLines, unsent': quoted,
     pictureOf: portrait,
   };
+}
+
+/** A drawing in an offer that was sent. */
+async function quotedFile({ db, shop, matrixActors }: World, file: (by: Actor) => Promise<number>) {
+  const { sales } = matrixActors.people;
+  const [id, fileId] = [await reviewedQuote(shop.buyer, shop), await file(sales)];
+  await db.priceQuoteLine.updateMany({
+    where: { version: { priceQuoteId: localId('PriceQuote', id) ?? 0, sentAt: null } },
+    data: { drawingFileId: fileId },
+  });
+  await moveQuote(sales, id, 'SEND');
+  return fileId;
 }
 
 /** A picture in a version of a proof. */

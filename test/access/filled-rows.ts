@@ -1,7 +1,13 @@
+import type { Prisma } from '../../server/database/generated/client.ts';
+import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
+import { moveQuote } from '../../server/test/quote-steps.ts';
+import { act, finishJob } from '../../server/test/sales-orders.ts';
+import { OFFERED, QUOTED, SOLD } from './row-markers.ts';
 import type { World } from './world.ts';
 
 /** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
-export async function fillRows({ db, shop, samples, luna, matrixActors }: World): Promise<void> {
+export async function fillRows(world: World): Promise<void> {
+  const { db, shop, samples, luna, matrixActors } = world;
   const { buyer } = shop;
   const userId = buyer.userId ?? 0;
   const sales = matrixActors.people.sales.userId ?? 0;
@@ -20,7 +26,8 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id },
     data: {
       contactId: userId,
-      poNumber: 'PO',
+      // What the search of the matrix asks for is found in a reference, too.
+      poNumber: luna.job.number,
       wantedBy: now,
       stage: 40,
       actualWeight: '5.70',
@@ -142,12 +149,129 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   });
   await db.address.updateMany({ data: PLACE });
   await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
+  await fillBench(world);
+  await fillSalesOrder(world);
+  await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
 
 const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };
+
+/** A stage of the bench that is done, beside the one that the job is at. */
+async function fillBench({ db, luna, matrixActors }: World): Promise<void> {
+  const by = matrixActors.people.production.userId ?? 0;
+  const now = new Date();
+  await db.benchEntry.create({
+    data: {
+      jobOrderId: localId('JobOrder', luna.benchJobId) ?? 0,
+      stage: 10,
+      startedAt: now,
+      startedById: by,
+      finishedAt: now,
+      finishedById: by,
+      weightIn: '6.00',
+      weightOut: '5.00',
+      overTolerance: true,
+      note: 'Lost a gram',
+    },
+  });
+}
+
+/** A deposit on the sales order, and one of its two pieces sent off. */
+async function fillSalesOrder({ db, shop, samples, luna }: World): Promise<void> {
+  const id = encodeGlobalId('SalesOrder', luna.salesOrderId);
+  const line = await db.salesOrderLine.findFirstOrThrow({
+    where: { salesOrderId: luna.salesOrderId },
+    select: { id: true, jobOrderId: true },
+  });
+  await act(shop.sales, 'recordDeposit', { id, amount: '10.00', method: 'CASH', reference: SOLD });
+  await finishJob(shop, encodeGlobalId('JobOrder', line.jobOrderId ?? 0));
+  await act(shop.sales, 'createShipment', {
+    id,
+    lines: [{ lineId: encodeGlobalId('SalesOrderLine', line.id), quantity: 1 }],
+    trackingNumber: '1Z',
+    note: SOLD,
+    shippingMethodId: samples.shippingMethodId,
+  });
+}
+
+/** What price quotes of the holder, and that of a guest, may carry. */
+async function fillQuotes(
+  world: World,
+  { jobId, address }: { jobId: number; address: Prisma.InputJsonObject },
+): Promise<void> {
+  const { db, samples, luna, matrixActors } = world;
+  const now = new Date();
+  const [id, userId, sales] = [
+    luna.quoteId,
+    samples.buyer.userId ?? 0,
+    matrixActors.people.sales.userId ?? 0,
+  ];
+  const quote = await db.priceQuote.findUniqueOrThrow({ where: { id } });
+  await db.priceQuote.update({
+    where: { id },
+    data: {
+      actingById: sales,
+      contactId: userId,
+      poNumber: 'PO',
+      customerWoNumber: 'WO',
+      reference: QUOTED,
+      remarks: QUOTED,
+      declineReason: QUOTED,
+      shippingAddress: address,
+      billingAddress: address,
+      shippingMethodId: samples.shippingMethodId,
+      acceptedVersionId: quote.shownVersionId,
+      orderGroupId: luna.group.id,
+    },
+  });
+  await db.priceQuoteEvent.create({
+    data: {
+      priceQuoteId: id,
+      fromStatusId: quote.statusId,
+      toStatusId: quote.statusId,
+      action: 'COUNTER',
+      reason: QUOTED,
+      n: 1,
+      userId,
+      actingById: sales,
+      guestEmail: 'guest@example.test',
+      guestName: 'Noor Guest',
+    },
+  });
+  await db.priceQuoteGuestLink.create({
+    data: {
+      priceQuoteId: id,
+      tokenHash: OFFERED,
+      seed: 'S',
+      email: 'guest@example.test',
+      name: 'Noor Guest',
+      createdById: sales,
+      sentAt: now,
+      openedAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    },
+  });
+  const guest = await db.priceQuoteGuestLink.findFirstOrThrow({ where: { accessHash: { not: null } } });
+  const group = await db.orderGroup.findFirstOrThrow({ where: { jobOrders: { some: { id: jobId } } } });
+  await db.priceQuote.update({
+    where: { id: guest.priceQuoteId },
+    data: { poNumber: 'PO', reference: 'R', orderGroupId: group.id },
+  });
+  await fillDrift(world);
+}
+
+/** An offer that the prices by rule left behind. */
+async function fillDrift({ db, samples, matrixActors }: World): Promise<void> {
+  const id = await samples.reviewedQuote();
+  await db.priceQuoteLine.updateMany({
+    where: { version: { priceQuoteId: localId('PriceQuote', id) ?? 0, sentAt: null } },
+    data: { calculatedPrice: '1.00' },
+  });
+  await moveQuote(matrixActors.people.sales, id, 'SEND');
+}
 
 /** A stocked form of the piece of the worked example, and a part that goes with it. */
 async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {

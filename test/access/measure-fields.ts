@@ -8,12 +8,25 @@ import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { queryArguments } from './query-arguments.ts';
 import { leaksIn } from './row-markers.ts';
-import { objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
+import { everything, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
 /** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
 const DEPTH = 3;
+
+/** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
+const BEYOND: Readonly<Record<string, string>> = {
+  PriceQuote: `versions { chosenTotal(lineKeys: []) ${linesOf('PriceQuoteLine')} }`,
+  SalesOrder: 'shipments { lines { line { id } } }',
+};
+const BEYOND_GUESTS = `query ($access: String!) {
+  guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) ${linesOf('GuestQuoteLine')} } }
+}`;
+
+function linesOf(type: string): string {
+  return `lines { ${everything(objectType(type), 2)} }`;
+}
 
 /** Types whose fields are measured: all that queries lead to. What mutations answer with is measured with them. */
 function typesOfQueries(): string[] {
@@ -117,7 +130,11 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
   for (const type of NODE_TYPES) {
     const ids = await world.idsOf(type.name);
     await look(rowOperation(type, DEPTH), { ids });
+    const beyond = BEYOND[type.name];
+    if (beyond)
+      await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
   }
+  await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');
   return sight;
 }
 

@@ -67,7 +67,7 @@ function isHollow(result: unknown): boolean {
 
 /** Whether others' rows are among the answer too. */
 function isShared(result: unknown): boolean {
-  return /secret-of-(luna|the-holder)/.test(JSON.stringify(result));
+  return /secret-of-(luna|the-holder|the-quote|the-sale)/.test(JSON.stringify(result));
 }
 
 /** The outcome for an answer over REST, by status and envelope. */

@@ -5,18 +5,27 @@ export const LUNA = 'secret-of-luna';
 export const ORION = 'secret-of-orion';
 export const HOLDER = 'secret-of-the-holder';
 export const INTERNAL = 'secret-of-the-workshop';
+/** What the holder and staff write on price quotes, and on sales orders: finance sees these, but no jobs. */
+export const QUOTED = 'secret-of-the-quote';
+export const OFFERED = 'secret-of-the-offer';
+export const SOLD = 'secret-of-the-sale';
+
+/** All of them. */
+export const MARKERS = [LUNA, ORION, HOLDER, INTERNAL, QUOTED, OFFERED, SOLD] as const;
+
+const except = (...shown: readonly string[]) => MARKERS.filter((marker) => !shown.includes(marker));
 
 /** Markers that nobody of a column may ever be shown, whatever they ask. */
 export const HIDDEN_MARKERS: Record<Column, readonly string[]> = {
-  visitor: [LUNA, ORION, HOLDER, INTERNAL],
-  foreign: [LUNA, HOLDER, INTERNAL],
-  colleague: [ORION, HOLDER, INTERNAL],
-  lacking: [ORION, INTERNAL],
-  holder: [ORION, INTERNAL],
+  visitor: MARKERS,
+  foreign: except(ORION),
+  colleague: except(LUNA),
+  lacking: [ORION, INTERNAL, OFFERED],
+  holder: [ORION, INTERNAL, OFFERED],
   sales: [],
-  production: [],
+  production: [QUOTED, OFFERED],
   finance: [HOLDER, INTERNAL],
-  content: [LUNA, ORION, HOLDER, INTERNAL],
+  content: MARKERS,
   admin: [],
 };
 

@@ -10,7 +10,7 @@ import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
 import { createMatrixActors } from './matrix-actors.ts';
 import { rowIdsOf } from './row-ids.ts';
-import { HOLDER, INTERNAL, LUNA, ORION } from './row-markers.ts';
+import { HOLDER, INTERNAL, LUNA, OFFERED, ORION, QUOTED, SOLD } from './row-markers.ts';
 
 /** What the matrix is measured on. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -24,8 +24,10 @@ export async function openWorld() {
   const { buyer, sales } = shop;
   const samples = await sampleWorld(shop);
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.luna } });
-  const marked = { reference: HOLDER, endCustomer: HOLDER, note: HOLDER };
+  const markedBy = (marker: string) => ({ reference: marker, endCustomer: marker, note: marker });
+  const marked = markedBy(HOLDER);
   const file = await storedFile(buyer);
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const job = await orderedJob(buyer, shop, { ...marked, drawingFileId: file });
   await orderedJob(buyer, shop, marked);
   await db.userSetting.create({ data: { userId: buyer.userId ?? 0, key: 'CP_PageSize', value: 20 } });
@@ -37,11 +39,16 @@ export async function openWorld() {
   });
   const shared = await note('CUSTOMER', HOLDER);
   const internal = await note('INTERNAL', INTERNAL);
-  const line = (await add(buyer, shop, marked)).cartItem;
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
   const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
   const temporaryQuoteId = await temporaryQuote(buyer, shop);
-  const { id: salesOrderId, number: salesOrderNumber } = await newSalesOrder(shop, buyer);
+  const { id: salesOrderId, number: salesOrderNumber } = await newSalesOrder(shop, buyer, {
+    line: { ...markedBy(SOLD), quantity: 2 },
+  });
+  await newSalesOrder(shop, buyer);
+  const benchJobId = await samples.jobAtBench();
+  // Whatever orders a job takes all of its buyer's cart along: this line stays.
+  const line = (await add(buyer, shop, marked)).cartItem;
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
@@ -55,24 +62,37 @@ export async function openWorld() {
 
   /** A quote with an offer, another version of which is being written, with what staff alone read. */
   async function quote(source: 'PORTAL' | 'VLORA'): Promise<number> {
-    const input = { configuration: workedExample(shop), quantity: 1, ...marked, drawingFileId: file };
+    const drawing = await storedFile(buyer);
+    const input = {
+      configuration: workedExample(shop),
+      quantity: 1,
+      ...markedBy(QUOTED),
+      drawingFileId: drawing,
+      wantedBy: soon,
+    };
     const { priceQuote } = await quoteStep(buyer, 'requestPriceQuote', input);
     const { id } = priceQuote;
-    const lines = [{ lineKey: 1, unitPrice: '480', reason: INTERNAL }];
+    const lines = [{ lineKey: 1, unitPrice: '480', reason: OFFERED, alternativeGroup: 'A' }];
     await moveQuote(buyer, id, 'SUBMIT');
     await moveQuote(sales, id, 'REVIEW');
     await quoteStep(sales, 'pricePriceQuoteLines', { id, lines });
     await quoteStep(sales, 'updatePriceQuote', {
       id,
-      internalNote: INTERNAL,
+      internalNote: OFFERED,
       depositPercent: '30',
       terms: 'T',
+      leadDays: 9,
+      validOn: soon,
+    });
+    await db.priceQuoteLine.updateMany({
+      where: { version: { priceQuoteId: localId('PriceQuote', id) ?? 0, sentAt: null } },
+      data: { reorderedFromId: job.databaseId },
     });
     await moveQuote(sales, id, 'SEND');
     const targets = [{ lineKey: 1, unitPrice: '450' }];
-    await quoteStep(buyer, 'counterPriceQuote', { id, comment: HOLDER, targets });
+    await quoteStep(buyer, 'counterPriceQuote', { id, comment: QUOTED, targets });
     await moveQuote(sales, id, 'REVISE');
-    await quoteStep(sales, 'updatePriceQuote', { id, terms: INTERNAL });
+    await quoteStep(sales, 'updatePriceQuote', { id, terms: OFFERED });
     const databaseId = localId('PriceQuote', id) ?? 0;
     await db.priceQuote.update({ where: { id: databaseId }, data: { source } });
     return databaseId;
@@ -109,6 +129,7 @@ export async function openWorld() {
       temporaryQuoteId,
       salesOrderId,
       salesOrderNumber,
+      benchJobId,
     },
     /** What reads an offer without an account. */
     guestAccess,

@@ -34,6 +34,14 @@ const PAGES = `
   /backoffice/status-tracking/job-orders/:number        1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number/sheet  1701     signin   forbidden  opens   password
   /backoffice/status-tracking/sales-orders              1801     signin   forbidden  opens   password
+  /backoffice/search                                    -        signin   opens      opens   password
+  /backoffice/status-tracking/quotes                    1601     signin   forbidden  opens   password
+  /backoffice/status-tracking/quotes/:number            1601     signin   forbidden  opens   password
+  /backoffice/workshop                                  1703     signin   forbidden  opens   password
+  /backoffice/workshop/jobs                             1703     signin   forbidden  opens   password
+  /backoffice/workshop/scan/:number                     1703     signin   forbidden  opens   password
+  /quote                                                -        opens    opens      opens   opens
+  /unsubscribe                                          -        opens    opens      opens   opens
   /backoffice/status-tracking/sales-orders/:number      1801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;

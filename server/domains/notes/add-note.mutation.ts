@@ -43,16 +43,16 @@ mutation('addNote', {
   resolve: async (input, context, writes) => {
     const { db, viewer, now } = context;
     const { visibility } = input;
-    const { text, fileIds, mentionIds } = parseInput(rules, {
-      text: input.text,
-      fileIds: input.fileIds,
-      mentionIds: input.mentionIds,
-    });
     const { subject, id } = subjectOf(input.subjectId);
     const lacking = lacksToWrite(viewer, subject);
     if (lacking !== null) throw new ForbiddenError(lacking);
     if (!noteVisibilities(viewer).includes(visibility))
       throw new ForbiddenError(subject.permissions.internal);
+    const { text, fileIds, mentionIds } = parseInput(rules, {
+      text: input.text,
+      fileIds: input.fileIds,
+      mentionIds: input.mentionIds,
+    });
     const attached = [...new Set(fileIds ?? [])];
     const mentioned = [...new Set(mentionIds ?? [])];
     const pictures = await pictureDigests(db, viewer, attached);

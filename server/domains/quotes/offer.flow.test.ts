@@ -91,7 +91,7 @@ test('accepted in one click, once, at the offered prices', async () => {
   );
   const { data } = await run(
     buyer,
-    `query ($code: String!) { orderGroup(code: $code) { subTotal salesOrder { depositPercent lines { unitPrice } } jobOrders { unitPrice quantity summary { name amount } history { action } } } }`,
+    `query ($code: String!) { orderGroup(code: $code) { subTotal salesOrderNumber jobOrders { unitPrice quantity summary { name amount } history { action } } } }`,
     { code: first.priceQuote.orderGroup.code },
   );
   expect(data.orderGroup).toMatchObject({

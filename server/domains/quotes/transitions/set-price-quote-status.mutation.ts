@@ -30,16 +30,17 @@ mutation('setPriceQuoteStatus', {
     reason: t.string({ description: 'Reason, question or answer, where the step asks for it.' }),
   }),
   resolve: async (input, context, writes) => {
-    const { reason } = parseInput(rules, { reason: input.reason });
     const given = { action: input.action || null, statusCode: input.statusCode || null };
     const { action: askedAction, statusCode } = given;
     if (askedAction === null && statusCode === null)
       throw InvalidInputError.of('action', 'REQUIRED', 'Name an action or a status.');
     if (askedAction !== null && !isQuoteAction(askedAction))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
+    // Whoever may not take the step learns nothing of the rest.
+    if (askedAction !== null) requireQuoteAction(context, askedAction);
     if (statusCode !== null && !isQuoteStatusCode(statusCode))
       throw InvalidInputError.of('statusCode', 'UNKNOWN', 'No such status.');
-    if (askedAction !== null) requireQuoteAction(context, askedAction);
+    const { reason } = parseInput(rules, { reason: input.reason });
     const priceQuoteId = quoteKey(input.id);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {

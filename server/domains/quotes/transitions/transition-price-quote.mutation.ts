@@ -6,7 +6,7 @@ import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import type { QuoteAction } from '../rules/transition.ts';
 import { isQuoteAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
 import { stepAudit } from './change-quote.ts';
-import { performTransition } from './perform-transition.ts';
+import { performTransition, requireQuoteAction } from './perform-transition.ts';
 import { remainingQuoteField } from './price-quote-result.ts';
 import { quoteKey } from './stored-quote.ts';
 
@@ -30,9 +30,11 @@ mutation('transitionPriceQuote', {
   }),
   resolve: async (input, context, writes) => {
     const { action } = input;
-    const { reason } = parseInput(rules, { reason: input.reason });
     if (!isQuoteAction(action) || NOT_HERE.includes(action))
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
+    // Whoever may not take the step learns nothing of the rest.
+    requireQuoteAction(context, action);
+    const { reason } = parseInput(rules, { reason: input.reason });
     const priceQuoteId = quoteKey(input.id);
     await performTransition(context, writes, {
       priceQuoteId,
