@@ -1268,7 +1268,7 @@ export type RestNoteSubjectQueryVariables = Exact<{
 }>;
 
 
-export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean } | null };
+export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean } | null };
 
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
@@ -4888,6 +4888,7 @@ export const RestNoteSubjectDocument = new TypedDocumentString(`
   viewer {
     isStaff
     mustChangePassword
+    writesNotes(on: $type)
   }
   noteSubjectId(entityTypeCode: $type, databaseId: $id)
 }

@@ -33,7 +33,7 @@ export function requireOwnAuthor({ user }: Caller, userId: number | null | undef
 }
 
 /** Refuses callers who may not write notes, before the pictures of one are stored. */
-export function requireNoteWriter({ writesNotes }: Caller): void {
+export function requireNoteWriter({ writesNotes }: Pick<Caller, 'writesNotes'>): void {
   if (!writesNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
 }
 

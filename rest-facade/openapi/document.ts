@@ -34,6 +34,8 @@ const AREAS: Readonly<Record<string, string>> = {
   catalog: 'Categories, products and prices',
   jobs: 'Job orders and notes on them',
   estimate: 'Metals',
+  quotes: 'Price quotes',
+  salesOrders: 'Sales orders',
   settings: 'Statuses and settings',
   other: 'Shipping',
   user: "The caller's own profile and addresses",

@@ -62,6 +62,7 @@ export const RestNoteSubject = graphql(`
     viewer {
       isStaff
       mustChangePassword
+      writesNotes(on: $type)
     }
     noteSubjectId(entityTypeCode: $type, databaseId: $id)
   }

@@ -125,7 +125,7 @@ async function addNoteWithPictures(
     id,
   });
   if (visibility === 'INTERNAL') requireStaff(viewer);
-  if (files.length > 0) requireNoteWriter(await callerOf(run));
+  if (files.length > 0 && viewer) requireNoteWriter(viewer);
   const subjectId = requireFound(noteSubjectId);
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { type EntityType, findSubject, noteSubjects } from './note-subjects.ts';
+import { findSubject, subjectOfType } from './note-subjects.ts';
 
 builder.queryField('noteSubjectId', (t) =>
   t.id({
@@ -23,7 +23,7 @@ builder.queryField('noteSubjectId', (t) =>
       foreign: { databaseId: foreign.jobDatabaseId },
     }),
     resolve: async (_root, { entityTypeCode, databaseId }, { db, viewer }) => {
-      const subject = noteSubjects().find(({ entityType }) => isType(entityType, entityTypeCode));
+      const subject = subjectOfType(entityTypeCode);
       if (!subject) throw InvalidInputError.of('entityTypeCode', 'UNKNOWN', 'No notes are written on that.');
       if (databaseId < 1 || databaseId > MAX_ID) return null;
       const found = await findSubject(db, subject, databaseId, viewer);
@@ -31,9 +31,3 @@ builder.queryField('noteSubjectId', (t) =>
     },
   }),
 );
-
-/** Case and underscores do not matter: old clients spell names as they like. */
-function isType({ code, name, id }: EntityType, given: string): boolean {
-  const plain = (text: string) => text.trim().toUpperCase().replaceAll('_', '');
-  return [code, name, String(id)].some((spelling) => plain(spelling) === plain(given));
-}

@@ -126,3 +126,14 @@ export async function findSubject(
   const row = await delegate.findFirst({ where: { id, AND: rows }, select: { ...select, id: true } });
   return row && facts(row);
 }
+
+/** The kind of subject that a type names by code, name or number; undefined for types that no notes are written on. */
+export function subjectOfType(given: string): NoteSubject | undefined {
+  return noteSubjects().find(({ entityType }) => isType(entityType, given));
+}
+
+/** Case and underscores do not matter: old clients spell names as they like. */
+function isType({ code, name, id }: EntityType, given: string): boolean {
+  const plain = (text: string) => text.trim().toUpperCase().replaceAll('_', '');
+  return [code, name, String(id)].some((spelling) => plain(spelling) === plain(given));
+}

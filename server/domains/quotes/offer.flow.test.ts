@@ -97,8 +97,17 @@ test('accepted in one click, once, at the offered prices', async () => {
   expect(data.orderGroup).toMatchObject({
     subTotal: '2346.86',
     // The deposit that was agreed on asks for a sales order.
-    salesOrder: { depositPercent: '30', lines: [{ unitPrice: '480.00' }, {}, { unitPrice: '900.00' }] },
+    salesOrderNumber: expect.stringMatching(/^SO-/),
     jobOrders: [{ unitPrice: '480' }, { quantity: 2 }, { unitPrice: '900' }],
+  });
+  const { data: ofOrder } = await run(
+    buyer,
+    'query ($number: String!) { salesOrder(number: $number) { depositPercent lines { unitPrice } } }',
+    { number: data.orderGroup.salesOrderNumber },
+  );
+  expect(ofOrder.salesOrder).toMatchObject({
+    depositPercent: '30',
+    lines: [{ unitPrice: '480.00' }, {}, { unitPrice: '900.00' }],
   });
   for (const job of data.orderGroup.jobOrders) {
     expect(job.history).toMatchObject([{ action: 'QUOTE' }]);
