@@ -14,6 +14,8 @@ import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
+import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
+import salesOrdersFr from '../../words/sales-orders/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -63,6 +65,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...salesOrdersEn,
     ...quotesEn,
     ...generalEn.rules,
     ...addressesEn,
@@ -73,6 +76,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...salesOrdersFr,
     ...quotesFr,
     ...generalFr.rules,
     ...addressesFr,

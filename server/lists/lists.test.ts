@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { schema } from '../schema/index.ts';
 import { testDatabase } from '../test/database.ts';
+import { move } from '../test/job-steps.ts';
+import { requestedQuote } from '../test/quote-steps.ts';
 import { run } from '../test/run.ts';
+import { newSalesOrder } from '../test/sales-orders.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
 import { declaredLists } from './list.ts';
 import type { DeclaredList } from './list-options.ts';
@@ -10,6 +13,10 @@ import type { DeclaredList } from './list-options.ts';
 const { db } = await testDatabase();
 const shop = await openShop(db);
 await orderedJob(shop.buyer, shop, { reference: 'comet' });
+const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
+await move(shop.sales, atBench.id, 'RELEASE');
+await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
+await requestedQuote(shop.buyer, shop);
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
@@ -37,10 +44,13 @@ function filterType(name: string): string {
 
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
+  benchJobs: 'comet',
   customers: 'Jeweller',
   jobOrders: 'comet',
+  priceQuotes: 'R-1',
   productCategories: 'band',
   products: 'band',
+  salesOrders: 'comet',
   users: 'Bea',
 };
 

@@ -112,7 +112,7 @@ test.each([
   ['{ version }', false],
   ['{ jobOrders(first: 20) { edges { node { number customer { name } items { title } } } } }', false],
   [getIntrospectionQuery(), true],
-  ['{ jobOrders(first: 100) { edges { node { items { code } notes { text } } } } }', true],
+  ['{ jobOrders(first: 100) { edges { node { items { code } charges { kind } } } } }', true],
   ['query ($first: Int) { jobOrders(first: $first) { edges { node { items { code size } } } } }', false],
   ['query ($n: Int) { jobOrders(first: $n) { edges { node { items { code size } } } } }', true],
   ['query ($n: Int = 20) { jobOrders(first: $n) { edges { node { items { code size } } } } }', false],

@@ -3,6 +3,7 @@ import { insertRows, takeIds } from '../../../server/database/insert-rows.ts';
 import type { CreatedOrder, OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import { orderRows, pieceCount } from '../../../server/domains/jobs/orders/order-rows.ts';
 import type { PastStep } from './job-past.ts';
+import { noteLeadDays } from './note-lead-days.ts';
 import { pastRows } from './past-rows.ts';
 import { replayPast } from './replay-past.ts';
 
@@ -44,6 +45,10 @@ export async function importOrders(
     };
   });
   await insertRows(db, pastRows(replayed));
+  await noteLeadDays(
+    db,
+    replayed.flatMap(({ jobs }) => jobs.map(({ rows: { JobOrder } }) => JobOrder.id)),
+  );
   return replayed.map(({ group, jobs }) => ({
     id: group.id,
     code: group.code,

@@ -29,7 +29,8 @@ const MUTATIONS: readonly (readonly [string, ConcreteRequest, string])[] = [
 const jobWith = (count: number) => {
   const list = (name: string) => Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
   return {
-    NoteSubject: () => ({ __typename: 'JobOrder', id: 'job' }),
+    NoteSubject: ({ name }: { name?: string | null }) =>
+      name === 'subject' ? { __typename: 'JobOrder', id: 'job' } : {},
     JobOrder: ({ name }: { name?: string | null }) =>
       name !== 'jobOrder' && name !== 'subject'
         ? {}

@@ -28,7 +28,7 @@ const SAVED = offerValues({
 });
 
 const after = (change: (values: typeof SAVED) => void) => {
-  const values = structuredClone(SAVED);
+  const values = JSON.parse(JSON.stringify(SAVED)) as typeof SAVED;
   change(values);
   return values;
 };
