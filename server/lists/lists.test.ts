@@ -3,10 +3,10 @@ import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { schema } from '../schema/index.ts';
 import { testDatabase } from '../test/database.ts';
 import { move } from '../test/job-steps.ts';
-import { requestedQuote } from '../test/quote-steps.ts';
+import { moveQuote, quoteStep } from '../test/quote-steps.ts';
 import { run } from '../test/run.ts';
 import { newSalesOrder } from '../test/sales-orders.ts';
-import { openShop, orderedJob } from '../test/shop.ts';
+import { openShop, orderedJob, workedExample } from '../test/shop.ts';
 import { declaredLists } from './list.ts';
 import type { DeclaredList } from './list-options.ts';
 
@@ -16,7 +16,12 @@ await orderedJob(shop.buyer, shop, { reference: 'comet' });
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
 await move(shop.sales, atBench.id, 'RELEASE');
 await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
-await requestedQuote(shop.buyer, shop);
+const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
+  configuration: workedExample(shop),
+  quantity: 1,
+  reference: 'comet',
+});
+await moveQuote(shop.buyer, priceQuote.id, 'SUBMIT');
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
@@ -47,7 +52,7 @@ const WORDS: Record<string, string> = {
   benchJobs: 'comet',
   customers: 'Jeweller',
   jobOrders: 'comet',
-  priceQuotes: 'R-1',
+  priceQuotes: 'comet',
   productCategories: 'band',
   products: 'band',
   salesOrders: 'comet',

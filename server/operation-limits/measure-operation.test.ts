@@ -25,7 +25,7 @@ describe('cost: every list multiplies what stands below it', () => {
     ['a page of unknown size', 'query ($n: Int) { jobOrders(first: $n) { edges { node { number } } } }', 301],
     ['a page without edges', '{ jobOrders(first: 100) { pageInfo { hasNextPage } } }', 201],
     ['a list without pages', '{ alloys { code } }', 11],
-    ['a list in a list', '{ incomingOrderAttributes { options { code } } }', 111],
+    ['a list in a list', '{ benchBoard { jobs { number } } }', 111],
     [
       'there and back again',
       '{ productCategory(code: "a") { children { parent { children { code } } } } }',

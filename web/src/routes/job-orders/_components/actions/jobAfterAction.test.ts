@@ -42,6 +42,8 @@ const jobWith = (count: number) => {
             charges: list('charge'),
             notes: list('note'),
           },
+    // None: the generator cannot make a list that two fragments ask for in different ways.
+    JobItem: () => ({ notes: [] }),
     OrderGroup: () => ({ id: 'order', charges: list('order-charge'), jobOrders: list('other') }),
   };
 };
