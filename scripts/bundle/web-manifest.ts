@@ -1,10 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What Vite notes of a file of the build, by source path. */
 type ManifestEntry = {
   readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 };
@@ -35,10 +37,15 @@ export async function readWebManifest(folder: string): Promise<WebManifest> {
   for (const { file } of Object.values(entries)) {
     if (file.endsWith('.js')) weights.set(file, await weigh(join(folder, file)));
   }
+  // A source that is imported both at once and when needed is no entry: only the name of its file tells of it.
+  const sharedFile = (source: string) => {
+    const { name } = parse(source);
+    return Object.values(entries).find((entry) => entry.src === undefined && entry.name === name);
+  };
   const filesOf = (source: string) => {
     const files = new Set<string>();
     const add = (name: string) => {
-      const entry = entries[name];
+      const entry = entries[name] ?? sharedFile(name);
       if (!entry) throw new Error(`The web build has no file for ${name}.`);
       if (files.has(entry.file)) return;
       files.add(entry.file);

@@ -29,6 +29,7 @@ test.each<Language>(['en', 'fr'])(
     await detail.goto(pathIn(language, `${JOBS}/${number}`));
     const header = detail.getByRole('heading', { level: 1, name: number }).locator('..');
     await header.getByText(NEW[language], { exact: true }).waitFor();
+    await detail.getByRole('button', { name: t('notes:open.CUSTOMER') }).click();
     const note = detail.getByRole('textbox', { name: t('notes:write.CUSTOMER') });
     await note.fill('Half a sentence');
     await Promise.all([quiet(list), quiet(detail), quiet(staff)]);

@@ -5,11 +5,10 @@ import { updateCartBadge } from '../lib/session/cart-badge.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import type { useRemoveLine_item$key } from './__generated__/useRemoveLine_item.graphql.ts';
 import type { useRemoveLineAgainMutation } from './__generated__/useRemoveLineAgainMutation.graphql.ts';
-import type { useRemoveLineMutation } from './__generated__/useRemoveLineMutation.graphql.ts';
 import { lineAgain } from './line-again.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
+import { useRemoveItem } from './useRemoveItem.ts';
 import { useSameSizeQuestion } from './useSameSizeQuestion.ts';
-import { useTakeOutLine } from './useTakeOutLine.ts';
 
 const fragment = graphql`
   fragment useRemoveLine_item on CartItem @inline {
@@ -43,21 +42,6 @@ const fragment = graphql`
   }
 `;
 
-const removal = graphql`
-  mutation useRemoveLineMutation($input: RemoveCartItemInput!) {
-    result: removeCartItem(input: $input) {
-      __typename
-      ... on RemoveCartItemSuccess {
-        cart {
-          ...cartState_cart
-          itemCount
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
-
 const addition = graphql`
   mutation useRemoveLineAgainMutation($input: AddToCartInput!) {
     result: addToCart(input: $input) {
@@ -82,15 +66,14 @@ const addition = graphql`
 export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void>, boolean] {
   const { t } = useTranslation('cart');
   const errorText = useCartErrorText();
-  const [remove, isRemoving] = useResultMutation<useRemoveLineMutation>(removal);
-  const takeOut = useTakeOutLine();
+  const [remove, isRemoving] = useRemoveItem();
   const ask = useSameSizeQuestion();
   const [add] = useResultMutation<useRemoveLineAgainMutation>(addition);
 
   async function removeLine(key: useRemoveLine_item$key) {
     const line = readInlineData(fragment, key);
     const { name } = line.itemType;
-    const outcome = await remove({ input: { id: line.id } }, { updater: updateCartBadge });
+    const outcome = await remove(line.id);
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     toastSuccess(t('removed', { name }), {
       label: t('undo'),
@@ -102,7 +85,7 @@ export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void
         ask({
           cart,
           sameRingSizeLineIds,
-          takeBack: () => void takeOut(cartItem.id),
+          takeBack: { lineId: cartItem.id },
         });
       },
     });

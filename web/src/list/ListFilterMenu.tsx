@@ -1,7 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { SideDrawer } from '../ui/dialogs/SideDrawer.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListFilter } from './filter.tsx';
+
+const SideDrawer = lazy(async () => ({ default: (await import('../ui/dialogs/SideDrawer.tsx')).SideDrawer }));
 
 type ListFilterMenuProps<View> = {
   /** Words of the button that opens it. */
@@ -18,7 +19,8 @@ type ListFilterMenuProps<View> = {
 /** What the list can be narrowed by, beside the list. Every choice takes effect at once. */
 export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
   const { label, icon, title, done, filters, placement } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  // Null until it is first opened: its code comes with it.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const close = () => setIsOpen(false);
   const footer = (
     <Button w="full" onClick={close}>
@@ -31,16 +33,20 @@ export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
         {icon}
         {label}
       </Button>
-      <SideDrawer
-        isOpen={isOpen}
-        onClose={close}
-        title={title}
-        placement={placement}
-        size="xs"
-        footer={footer}
-      >
-        <ListFilterFields filters={filters} />
-      </SideDrawer>
+      {isOpen !== null && (
+        <Suspense>
+          <SideDrawer
+            isOpen={isOpen}
+            onClose={close}
+            title={title}
+            placement={placement}
+            size="xs"
+            footer={footer}
+          >
+            <ListFilterFields filters={filters} />
+          </SideDrawer>
+        </Suspense>
+      )}
     </>
   );
 }

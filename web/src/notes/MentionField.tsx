@@ -1,5 +1,5 @@
 import { Box, Textarea } from '@chakra-ui/react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../lib/forms/FieldFrame.tsx';
 import { NOTE_TEXT_LENGTHS } from '../lib/forms/limits.ts';
@@ -25,6 +25,8 @@ export function MentionField({ label, subjectId, visibility, onPaste, onMention 
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [place, setPlace] = useState(0);
+  // Whoever opens the form goes on to write.
+  useEffect(() => area.current?.focus(), []);
   const active = query ? people[Math.min(place, people.length - 1)] : undefined;
 
   function follow() {

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -11,17 +11,19 @@ import { NotePictures } from './NotePictures.tsx';
 import { useAddNote } from './useAddNote.ts';
 import { useNotePictures } from './useNotePictures.ts';
 
-type NoteFormProps = {
+export type NoteFormProps = {
   /** Global id of what the note is about. */
   subjectId: string;
   visibility: 'CUSTOMER' | 'INTERNAL';
-  mutation: GraphQLTaggedNode | undefined;
+  /** Writes it where a note changes more of the page than its notes; see `useAddNote`. */
+  mutation?: GraphQLTaggedNode;
+  /** It was sent, or is not wanted any more. */
   onDone: () => void;
 };
 
 /** Writes a note, calling people by name with @, with pictures by file, drop, paste and camera. */
 export function NoteForm({ subjectId, visibility, mutation, onDone }: NoteFormProps) {
-  const { t } = useTranslation('notes');
+  const { t } = useTranslation(['notes', 'common']);
   const pictures = useNotePictures();
   const called = useRef<Mentioned[]>([]);
   const [addNote, isSaving] = useAddNote(subjectId, mutation);
@@ -46,15 +48,14 @@ export function NoteForm({ subjectId, visibility, mutation, onDone }: NoteFormPr
         onMention={(person) => called.current.push(person)}
       />
       <NotePictures pictures={pictures} />
-      <Button
-        type="submit"
-        size="sm"
-        alignSelf="flex-start"
-        loading={isSaving}
-        disabled={pictures.isUploading}
-      >
-        {t('add')}
-      </Button>
+      <HStack>
+        <Button type="submit" size="sm" loading={isSaving} disabled={pictures.isUploading}>
+          {t('add')}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={isSaving} onClick={onDone}>
+          {t('common:cancel')}
+        </Button>
+      </HStack>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
 import type { NoteTabs_subject$key } from './__generated__/NoteTabs_subject.graphql.ts';
+import type { NoteFormProps } from './NoteForm.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 
 const fragment = graphql`
@@ -17,12 +17,12 @@ const fragment = graphql`
   }
 `;
 
-type NoteTabsProps = { subject: NoteTabs_subject$key; mutation?: GraphQLTaggedNode };
+type NoteTabsProps = { subject: NoteTabs_subject$key; form?: ComponentType<NoteFormProps> };
 
 const KINDS = ['CUSTOMER', 'INTERNAL'] as const;
 
 /** The notes on something where there is little room: staff choose the kind, so that the two never stand together. */
-export function NoteTabs({ subject: key, mutation }: NoteTabsProps) {
+export function NoteTabs({ subject: key, form }: NoteTabsProps) {
   const { t } = useTranslation('notes');
   const { isStaff } = useSignedInViewer();
   const subject = useFragment(fragment, key);
@@ -46,7 +46,7 @@ export function NoteTabs({ subject: key, mutation }: NoteTabsProps) {
           ))}
         </Group>
       )}
-      <NotesPanel key={shown} subject={subject} visibility={shown} {...(mutation ? { mutation } : {})} />
+      <NotesPanel key={shown} subject={subject} visibility={shown} {...(form ? { form } : {})} />
     </Stack>
   );
 }

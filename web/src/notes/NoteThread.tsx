@@ -1,12 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { NoteThread_subject$key } from './__generated__/NoteThread_subject.graphql.ts';
 import { NewNotes } from './NewNotes.tsx';
-import { NoteForm } from './NoteForm.tsx';
+import type { NoteFormProps } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
+import { NoteWriting } from './NoteWriting.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 const fragment = graphql`
@@ -26,19 +26,17 @@ const fragment = graphql`
 export type NoteThreadProps = {
   subject: NoteThread_subject$key;
   visibility: 'CUSTOMER' | 'INTERNAL';
-  /** Writes a note where that changes more of the page than its notes; see `useAddNote`. */
-  mutation?: GraphQLTaggedNode;
+  /** The form where a note changes more of the page than its notes. */
+  form?: ComponentType<NoteFormProps>;
 };
 
 /**
  * Notes of one kind, and a form for another where the viewer may write one. What is in sight counts as read; the line
  * above the new ones stays where it was when they came into sight.
  */
-export function NoteThread({ subject: key, visibility, mutation }: NoteThreadProps) {
+export function NoteThread({ subject: key, visibility, form }: NoteThreadProps) {
   const { t } = useTranslation('notes');
   const subject = useFragment(fragment, key);
-  // A new form for every note: what was written is gone from it.
-  const [written, setWritten] = useState(0);
   const notes = subject.notes.filter((note) => note.visibility === visibility);
   const [firstNew] = useState(() => notes.find(({ isUnread }) => isUnread)?.id);
   const end = useRef<HTMLDivElement>(null);
@@ -57,13 +55,7 @@ export function NoteThread({ subject: key, visibility, mutation }: NoteThreadPro
       )}
       <div ref={end} />
       {subject.writableNotes.includes(visibility) && (
-        <NoteForm
-          key={written}
-          subjectId={subject.id}
-          visibility={visibility}
-          mutation={mutation}
-          onDone={() => setWritten((count) => count + 1)}
-        />
+        <NoteWriting subjectId={subject.id} visibility={visibility} form={form} />
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { closeSameSize, type SameSizeQuestion } from '../../cart/same-size.ts';
+import { useTakeOutLine } from '../../cart/useTakeOutLine.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 
 const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
@@ -8,6 +9,8 @@ const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
 /** Two rings of one size are in the cart: whether that is meant, and which they are. */
 export function SameSizeDialog({ question }: { question: SameSizeQuestion }) {
   const { t } = useTranslation('cart');
+  const takeOut = useTakeOutLine();
+  const { keep, takeBack } = question;
 
   function answer(act: (() => void) | undefined) {
     closeSameSize();
@@ -20,8 +23,8 @@ export function SameSizeDialog({ question }: { question: SameSizeQuestion }) {
       title={t('sameSize.title')}
       confirmLabel={t('sameSize.yes')}
       cancelLabel={t('sameSize.no')}
-      onConfirm={() => answer(question.keep)}
-      onCancel={() => answer(question.takeBack)}
+      onConfirm={() => answer(keep)}
+      onCancel={() => answer(typeof takeBack === 'function' ? takeBack : () => void takeOut(takeBack.lineId))}
     >
       <Text>{t('sameSize.text')}</Text>
       <Rings>

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useFormat } from '../../lib/format/useFormat.ts';
+import { timeOfDay } from '../../lib/format/time-of-day.ts';
+import { useLocale } from '../../lib/i18n/useLocale.ts';
 import {
   isConnectionLost,
   noteConnection,
@@ -42,7 +43,7 @@ export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost);
   const stateOf = useSyncExternalStore(subscribeToConnection, staleSince);
-  const { time } = useFormat();
+  const language = useLocale();
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function ConnectionBar() {
   if (stateOf === null) return null;
   return (
     <Bar role="status">
-      {t('error.offlineBar')} {t('error.stateOf', { time: time(new Date(stateOf)) })}
+      {t('error.offlineBar')} {t('error.stateOf', { time: timeOfDay(new Date(stateOf), language) })}
     </Bar>
   );
 }

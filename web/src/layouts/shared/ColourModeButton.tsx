@@ -1,7 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import {
   type ColourMode,
   colourMode,
@@ -9,14 +8,17 @@ import {
   subscribeToColourMode,
 } from '../../lib/colour-mode/colour-mode.ts';
 
-const ICONS = { light: LuSun, dark: LuMoon, system: LuMonitor };
+// All icons are one file, which the sign-in page does not wait for.
+const ColourModeIcon = lazy(async () => ({
+  default: (await import('./ColourModeIcon.tsx')).ColourModeIcon,
+}));
+
 const NEXT: Record<ColourMode, ColourMode> = { system: 'light', light: 'dark', dark: 'system' };
 
 /** Goes through light, dark and the device's own colours. */
 export function ColourModeButton() {
   const { t } = useTranslation('shell');
   const mode = useSyncExternalStore(subscribeToColourMode, colourMode);
-  const Icon = ICONS[mode];
   const label = t('colourMode.label', { mode: t(`colourMode.${mode}`) });
   return (
     <IconButton
@@ -28,7 +30,9 @@ export function ColourModeButton() {
       _hover={{ bg: 'fg.muted/20' }}
       onClick={() => setColourMode(NEXT[mode])}
     >
-      <Icon />
+      <Suspense>
+        <ColourModeIcon mode={mode} />
+      </Suspense>
     </IconButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppLanguage } from '../i18n/language.ts';
+import { LOCALES } from './locales.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +25,6 @@ export type Formatters = {
   readonly date: (value: string) => string;
   /** `10 Mar 2026, 14:05`. */
   readonly dateTime: (instant: string) => string;
-  /** `14:05`, as the language writes it. */
-  readonly time: (instant: Date) => string;
   /** The day that an instant belongs to in a zone: `10 Mar 2026`. */
   readonly dateIn: (instant: string, timeZone: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
@@ -35,8 +34,6 @@ export type Formatters = {
   /** Name of a country by its ISO 3166-1 code: `États-Unis`; the code itself when it has none. */
   readonly country: (code: string) => string;
 };
-
-const LOCALES: Record<AppLanguage, string> = { en: 'en-US', fr: 'fr-CA' };
 
 /**
  * Locale whose sign for a currency is plain to a reader. Many countries have a dollar of their own: only in its own
@@ -73,7 +70,6 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -113,7 +109,6 @@ export function createFormatters(language: AppLanguage, country: string | null):
     weight: (grams) => `${numberFormat(2).format(exact(grams))}\u00A0g`,
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
-    time: (moment) => timeOfDay.format(moment),
     dateTime: (value) => instant.format(new Date(value)),
     dateIn: (value, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(value)),

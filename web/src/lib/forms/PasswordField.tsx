@@ -1,9 +1,11 @@
 import { chakra, IconButton, Input } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
 import { useFieldBinding } from './form-context.ts';
+
+// All icons are one file: a password can be typed before it is there.
+const PasswordEye = lazy(async () => ({ default: (await import('./PasswordEye.tsx')).PasswordEye }));
 
 const Frame = chakra('div', { base: { position: 'relative', width: 'full' } });
 
@@ -38,7 +40,9 @@ export function PasswordField({ name, label, hint, required, disabled, ...input 
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <LuEyeOff /> : <LuEye />}
+          <Suspense>
+            <PasswordEye isOpen={isShown} />
+          </Suspense>
         </IconButton>
       </Frame>
     </FieldFrame>

@@ -20,13 +20,18 @@ export type RouteAddress = {
   readonly search: URLSearchParams;
 };
 
-type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
+type RelayRouteOptions<Q extends OperationType, List> = RouteFacts & {
+  /**
+   * What reads the list of the page, or the one it was opened from, out of the address; fetched beside the query, so
+   * that the table of routes stays light. `async () => (await import('./_lib/job-list.ts')).jobList`
+   */
+  readonly list?: () => Promise<List>;
   /**
    * Fetches the generated artifact: a small file of its own, so that the table of routes stays light and the request
    * need not wait for the page's code. `() => import('./__generated__/CartPageQuery.graphql.ts')`
    */
   readonly query: () => Promise<{ readonly default: ConcreteRequest }>;
-  readonly variables: (address: RouteAddress) => Q['variables'];
+  readonly variables: (address: RouteAddress, list: List) => Q['variables'];
   /** The variable with the rows of a page, where the page is a list: coming back shows as many as were loaded. */
   readonly rowsVariable?: keyof Q['variables'] & string;
   /** Kinds of rows on the page: while it is on screen, it follows what anybody changes of them. */
@@ -35,7 +40,7 @@ type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
    * Asked when the page is entered, not when its query string changes: another query string to go on to, or null. Its
    * failure lets the page open as asked.
    */
-  readonly opening?: (search: URLSearchParams) => Promise<string | null>;
+  readonly opening?: (search: URLSearchParams, list: List) => Promise<string | null>;
   readonly page: () => Promise<ComponentType<RelayPageProps<Q>>>;
   /** Shown in the page's place until its data arrives; has the page's measures. Small: it comes before the data. */
   readonly skeleton: () => Promise<ComponentType>;
@@ -53,14 +58,26 @@ type Loaded<Q extends OperationType> = {
  * query string alone keeps the page on screen while the new data comes; a new path shows the skeleton. A change that
  * leaves the variables as they are (a selection, an open panel) asks nothing.
  */
-export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q>): AppRoute {
-  const { query, variables, rowsVariable, shows, opening, page, skeleton, ...facts } = options;
+export function relayRoute<Q extends OperationType, List = undefined>(
+  options: RelayRouteOptions<Q, List>,
+): AppRoute {
+  const { list, query, variables, rowsVariable, shows, opening, page, skeleton, ...facts } = options;
+  let known: List | undefined;
+
+  async function listOfRoute(): Promise<List> {
+    known ??= list && (await withReload(list));
+    return known as List; // undefined only where the route has no list
+  }
 
   async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded<Q>> {
     const search = new URL(request.url).searchParams;
     const start = async () => {
-      const [{ startQuery }, artifact] = await Promise.all([relayParts(), withReload(query)]);
-      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, {
+      const [{ startQuery }, artifact, found] = await Promise.all([
+        relayParts(),
+        withReload(query),
+        listOfRoute(),
+      ]);
+      return startQuery<Q>(artifact.default, variables({ params, search }, found), request.signal, {
         rowsVariable,
         shows,
         isAboutOne: facts.path.includes(':'),
@@ -69,7 +86,10 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
     const isEarly = mayStart(facts, request);
     const early = isEarly ? start() : null;
     const isEntry = isEntered(request);
-    const enter = async () => (opening && isEntry ? opening(search).catch(() => null) : null);
+    const enter = async () => {
+      if (!opening || !isEntry) return null;
+      return opening(search, await listOfRoute()).catch(() => null);
+    };
     const target = isEarly ? enter() : null;
     try {
       const [Page, Skeleton] = await preparePage(facts, request, () => Promise.all([page(), skeleton()]));
@@ -100,8 +120,10 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) => {
       if (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname)
         return defaultShouldRevalidate;
-      const before = variables({ params: currentParams, search: currentUrl.searchParams });
-      const after = variables({ params: nextParams, search: nextUrl.searchParams });
+      if (list && !known) return defaultShouldRevalidate;
+      const found = known as List; // see above
+      const before = variables({ params: currentParams, search: currentUrl.searchParams }, found);
+      const after = variables({ params: nextParams, search: nextUrl.searchParams }, found);
       return JSON.stringify(before) !== JSON.stringify(after);
     },
   };

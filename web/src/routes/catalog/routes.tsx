@@ -6,7 +6,8 @@ import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
-import { productList, productVariables } from './_lib/product-list.ts';
+
+type ProductLists = typeof import('./_lib/product-list.ts');
 
 const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
 
@@ -23,26 +24,28 @@ export const catalogRoutes = [
     page: async () => (await import('./ShopHomePage.tsx')).ShopHomePage,
     skeleton: async () => (await import('./ShopHomePageSkeleton.tsx')).ShopHomePageSkeleton,
   }),
-  relayRoute<SearchPageQuery>({
+  relayRoute<SearchPageQuery, ProductLists>({
     path: '/shop/search',
     layout: 'storefront',
     permissions: [],
     title: 'catalog:search',
     namespaces,
     query: () => import('./__generated__/SearchPageQuery.graphql.ts'),
-    variables: ({ search }) => productVariables(productList.read(search)),
+    list: () => import('./_lib/product-list.ts'),
+    variables: ({ search }, { productList, productVariables }) => productVariables(productList.read(search)),
     rowsVariable: 'count',
     page: async () => (await import('./SearchPage.tsx')).SearchPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
-  relayRoute<CategoryPageQuery>({
+  relayRoute<CategoryPageQuery, ProductLists>({
     path: '/shop/:categoryCode',
     layout: 'storefront',
     permissions: [],
     title: 'catalog:shop',
     namespaces,
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
-    variables: ({ params: { categoryCode = '' }, search }) => ({
+    list: () => import('./_lib/product-list.ts'),
+    variables: ({ params: { categoryCode = '' }, search }, { productList, productVariables }) => ({
       code: categoryCode,
       ...productVariables(productList.read(search), { categoryCode }),
     }),
@@ -50,14 +53,15 @@ export const catalogRoutes = [
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
-  relayRoute<CatalogPageQuery>({
+  relayRoute<CatalogPageQuery, ProductLists>({
     path: '/backoffice/catalog',
     layout: 'backoffice',
     permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CatalogPageQuery.graphql.ts'),
-    variables: ({ search }) => {
+    list: () => import('./_lib/product-list.ts'),
+    variables: ({ search }, { productList, productVariables }) => {
       const view = productList.read(search);
       const isSearching = view.search !== '' || productList.isNarrowed(view);
       return { isSearching, ...(isSearching ? productVariables(view) : { count: 0 }) };
@@ -66,14 +70,15 @@ export const catalogRoutes = [
     page: async () => (await import('./CatalogPage.tsx')).CatalogPage,
     skeleton: async () => (await import('./CatalogPageSkeleton.tsx')).CatalogPageSkeleton,
   }),
-  relayRoute<CategoryPageQuery>({
+  relayRoute<CategoryPageQuery, ProductLists>({
     path: '/backoffice/catalog/:id/products',
     layout: 'backoffice',
     permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
-    variables: ({ params, search }) => {
+    list: () => import('./_lib/product-list.ts'),
+    variables: ({ params, search }, { productList, productVariables }) => {
       const categoryId = databaseIdOf(params['id']);
       return { id: categoryId, ...productVariables(productList.read(search), { categoryId }) };
     },

@@ -1,4 +1,3 @@
-import { bench } from '../../bench/namespace.ts';
 import { documents } from '../../documents/namespace.ts';
 import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
@@ -11,7 +10,7 @@ import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphq
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
-import { jobList } from './_lib/job-list.ts';
+import type { jobList } from './_lib/job-list.ts';
 
 const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), orders];
 
@@ -20,7 +19,7 @@ const permissions = [JOB_ORDERS_VIEW];
 
 /** The list of job orders, a job, and the sheets that travel with jobs. */
 export const jobOrderRoutes = [
-  relayRoute<JobOrdersPageQuery>({
+  relayRoute<JobOrdersPageQuery, typeof jobList>({
     path: '/backoffice/status-tracking/job-orders',
     layout: 'backoffice',
     permissions,
@@ -28,19 +27,20 @@ export const jobOrderRoutes = [
     namespaces: [...namespaces, documents, notes, listTexts],
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
-    variables: ({ search }) => {
-      const view = jobList.read(search);
+    list: async () => (await import('./_lib/job-list.ts')).jobList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
       const { customerId } = view;
       return {
-        ...jobList.variables(view),
+        ...list.variables(view),
         count: view.pageSize,
         ofCustomer: customerId === null ? null : { customerId },
         hasCustomer: customerId !== null,
       };
     },
     rowsVariable: 'count',
-    opening: async (search) =>
-      (await import('../../list/views/opening-view.ts')).openingView('JOB_ORDERS', jobList, search),
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('JOB_ORDERS', list, search),
     page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
     skeleton: async () => (await import('./JobOrdersPageSkeleton.tsx')).JobOrdersPageSkeleton,
   }),
@@ -60,17 +60,18 @@ export const jobOrderRoutes = [
     page: async () => (await import('./JobSheetsPage.tsx')).JobSheetsPage,
     skeleton: async () => (await import('./JobSheetSkeleton.tsx')).JobSheetSkeleton,
   }),
-  relayRoute<JobOrderPageQuery>({
+  relayRoute<JobOrderPageQuery, typeof jobList>({
     path: '/backoffice/status-tracking/job-orders/:number',
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: [...namespaces, documents, notes, bench],
+    namespaces: [...namespaces, documents, notes],
     shows: ['JOB_ORDER', 'SALES_ORDER'],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
-    variables: ({ params: { number = '' }, search }) => ({
+    list: async () => (await import('./_lib/job-list.ts')).jobList,
+    variables: ({ params: { number = '' }, search }, list) => ({
       number,
-      ...jobList.variables(jobList.read(search)),
+      ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./JobOrderPage.tsx')).JobOrderPage,
     skeleton: async () => (await import('./JobOrderPageSkeleton.tsx')).JobOrderPageSkeleton,

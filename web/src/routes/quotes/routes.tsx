@@ -6,7 +6,7 @@ import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import type { QuotesPageQuery } from './__generated__/QuotesPageQuery.graphql.ts';
-import { quoteList } from './_lib/quote-list.ts';
+import type { quoteList } from './_lib/quote-list.ts';
 
 const namespaces = [namespace('quotes', (language) => import(`./texts.${language}.ts`)), orders];
 
@@ -15,7 +15,7 @@ const permissions = [QUOTES_VIEW];
 
 /** The list of price quotes, and a quote. */
 export const quoteRoutes = [
-  relayRoute<QuotesPageQuery>({
+  relayRoute<QuotesPageQuery, typeof quoteList>({
     path: '/backoffice/status-tracking/quotes',
     layout: 'backoffice',
     permissions,
@@ -23,23 +23,24 @@ export const quoteRoutes = [
     namespaces: [...namespaces, listTexts],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
-    variables: ({ search }) => {
-      const view = quoteList.read(search);
+    list: async () => (await import('./_lib/quote-list.ts')).quoteList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
       const { customerId } = view;
       return {
-        ...quoteList.variables(view),
+        ...list.variables(view),
         count: view.pageSize,
         ofCustomer: customerId === null ? null : { customerId },
         hasCustomer: customerId !== null,
       };
     },
     rowsVariable: 'count',
-    opening: async (search) =>
-      (await import('../../list/views/opening-view.ts')).openingView('PRICE_QUOTES', quoteList, search),
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('PRICE_QUOTES', list, search),
     page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
     skeleton: async () => (await import('./QuotesPageSkeleton.tsx')).QuotesPageSkeleton,
   }),
-  relayRoute<QuotePageQuery>({
+  relayRoute<QuotePageQuery, typeof quoteList>({
     path: '/backoffice/status-tracking/quotes/:number',
     layout: 'backoffice',
     permissions,
@@ -47,9 +48,10 @@ export const quoteRoutes = [
     namespaces: [...namespaces, notes],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
-    variables: ({ params: { number = '' }, search }) => ({
+    list: async () => (await import('./_lib/quote-list.ts')).quoteList,
+    variables: ({ params: { number = '' }, search }, list) => ({
       number,
-      ...quoteList.variables(quoteList.read(search)),
+      ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./QuotePage.tsx')).QuotePage,
     skeleton: async () => (await import('./QuotePageSkeleton.tsx')).QuotePageSkeleton,

@@ -5,7 +5,7 @@ import { listTexts } from '../../list/list-texts.ts';
 import { notes } from '../../notes/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
-import { salesOrderList } from './_lib/sales-order-list.ts';
+import type { salesOrderList } from './_lib/sales-order-list.ts';
 
 const namespaces = [namespace('sales-orders', (language) => import(`./texts.${language}.ts`)), listTexts];
 
@@ -14,7 +14,7 @@ const permissions = [SALES_ORDERS_VIEW];
 
 /** The list of sales orders, and one of them. */
 export const salesOrderRoutes = [
-  relayRoute<SalesOrdersPageQuery>({
+  relayRoute<SalesOrdersPageQuery, typeof salesOrderList>({
     path: '/backoffice/status-tracking/sales-orders',
     layout: 'backoffice',
     permissions,
@@ -22,17 +22,18 @@ export const salesOrderRoutes = [
     namespaces,
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrdersPageQuery.graphql.ts'),
-    variables: ({ search }) => {
-      const view = salesOrderList.read(search);
-      return { ...salesOrderList.variables(view), count: view.pageSize };
+    list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search) =>
-      (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', salesOrderList, search),
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', list, search),
     page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
     skeleton: async () => (await import('./SalesOrdersPageSkeleton.tsx')).SalesOrdersPageSkeleton,
   }),
-  relayRoute<SalesOrderPageQuery>({
+  relayRoute<SalesOrderPageQuery, typeof salesOrderList>({
     path: '/backoffice/status-tracking/sales-orders/:number',
     layout: 'backoffice',
     permissions,
@@ -40,9 +41,10 @@ export const salesOrderRoutes = [
     namespaces: [...namespaces, notes],
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
-    variables: ({ params: { number = '' }, search }) => ({
+    list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
+    variables: ({ params: { number = '' }, search }, list) => ({
       number,
-      ...salesOrderList.variables(salesOrderList.read(search)),
+      ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./SalesOrderPage.tsx')).SalesOrderPage,
     skeleton: async () => (await import('./SalesOrderPageSkeleton.tsx')).SalesOrderPageSkeleton,

@@ -6,7 +6,7 @@ import { orders } from '../../orders/namespace.ts';
 import type { BenchJobsPageQuery } from './__generated__/BenchJobsPageQuery.graphql.ts';
 import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.graphql.ts';
 import type { WorkshopPageQuery } from './__generated__/WorkshopPageQuery.graphql.ts';
-import { benchJobList } from './_lib/bench-job-list.ts';
+import type { benchJobList } from './_lib/bench-job-list.ts';
 
 /** Permission 1703: note stages. */
 const permissions = [JOB_ORDERS_STAGE];
@@ -25,7 +25,7 @@ export const workshopRoutes = [
     page: async () => (await import('./WorkshopPage.tsx')).WorkshopPage,
     skeleton: async () => (await import('./WorkshopPageSkeleton.tsx')).WorkshopPageSkeleton,
   }),
-  relayRoute<BenchJobsPageQuery>({
+  relayRoute<BenchJobsPageQuery, typeof benchJobList>({
     path: '/backoffice/workshop/jobs',
     layout: 'backoffice',
     permissions,
@@ -33,13 +33,14 @@ export const workshopRoutes = [
     namespaces: [bench, listTexts],
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchJobsPageQuery.graphql.ts'),
-    variables: ({ search }) => {
-      const view = benchJobList.read(search);
-      return { ...benchJobList.variables(view), count: view.pageSize };
+    list: async () => (await import('./_lib/bench-job-list.ts')).benchJobList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search) =>
-      (await import('../../list/views/opening-view.ts')).openingView('BENCH_JOBS', benchJobList, search),
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('BENCH_JOBS', list, search),
     page: async () => (await import('./BenchJobsPage.tsx')).BenchJobsPage,
     skeleton: async () => (await import('./BenchJobsPageSkeleton.tsx')).BenchJobsPageSkeleton,
   }),

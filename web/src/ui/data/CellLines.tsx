@@ -1,6 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CardOnly, inCompactTable } from './grid-styles.ts';
+import { inCompactTable } from './compact-table.ts';
+import { CardOnly } from './grid-styles.ts';
 
 /** One line where rows are low, which ends where its room does. Paper has no hover: nothing is cut there. */
 const Lines = chakra('span', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PiecePicture } from '../pictures/PiecePicture.tsx';
-import { inCompactTable } from './grid-styles.ts';
+import { inCompactTable } from './compact-table.ts';
 
 const Frame = chakra('div', {
   base: { boxSize: { base: '16', lg: '10' }, ...inCompactTable({ boxSize: '7' }) },

@@ -1,19 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { inCompactTable, TABLE } from './compact-table.ts';
 
 /** Parts of `DataGrid`: a table where its columns have room, cards where they have not: what counts is the width of the
  * list, not of the window. Roles are written out because the cards' `display` values would take the table's meaning
  * away from screen readers. */
 
-/** Room for the columns that a list cannot do without: 704 px. */
-const TABLE = '@container grid (min-width: 44rem)';
-
 /** Room for all columns: 1,040 px. */
 const WIDE_TABLE = '@container grid (min-width: 65rem)';
-
-/** Styles of a list whose user wants low rows, where it is a table. */
-export function inCompactTable<Styles extends object>(styles: Styles) {
-  return { '[data-compact] &': { [TABLE]: styles } };
-}
 
 /** The room that a list has. It scrolls sideways only where a table does not fit: its head would not stick otherwise. */
 export const GridRoom = chakra('div', {

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
-import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
@@ -31,7 +30,6 @@ const mutation = graphql`
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
   const errorText = useCartErrorText();
   const ask = useSameSizeQuestion();
-  const takeOut = useTakeOutLine();
   const [commit, isDuplicating] = useResultMutation<useDuplicateLineMutation>(mutation);
 
   async function duplicate(id: string) {
@@ -41,7 +39,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
     );
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
-    ask({ cart, sameRingSizeLineIds, takeBack: () => void takeOut(cartItem.id) });
+    ask({ cart, sameRingSizeLineIds, takeBack: { lineId: cartItem.id } });
   }
 
   return [duplicate, isDuplicating];

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { inCompactTable } from '../../../ui/data/compact-table.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
-import { inCompactTable } from '../../../ui/data/grid-styles.ts';
 import { daysFromToday } from '../_lib/days-from-today.ts';
 
 const Day = chakra('span', {

@@ -8,12 +8,15 @@ import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { AddressBookItem_address$key } from './__generated__/AddressBookItem_address.graphql.ts';
 import type { AddressBookItemMutation } from './__generated__/AddressBookItemMutation.graphql.ts';
 
 const AddressDialog = lazy(async () => ({
   default: (await import('../../../addresses/AddressDialog.tsx')).AddressDialog,
+}));
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 const fragment = graphql`
@@ -94,17 +97,21 @@ export function AddressBookItem({ address }: { address: AddressBookItem_address$
           <AddressDialog address={data} onClose={close} />
         </Suspense>
       )}
-      <ConfirmDialog
-        isOpen={dialog === 'remove'}
-        title={t('addressRemove', { label: data.label })}
-        confirmLabel={t('addressRemoveConfirm')}
-        isDestructive
-        isBusy={isRemoving}
-        onConfirm={remove}
-        onCancel={close}
-      >
-        {t('addressRemoveText')}
-      </ConfirmDialog>
+      {dialog === 'remove' && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={t('addressRemove', { label: data.label })}
+            confirmLabel={t('addressRemoveConfirm')}
+            isDestructive
+            isBusy={isRemoving}
+            onConfirm={remove}
+            onCancel={close}
+          >
+            {t('addressRemoveText')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </Item>
   );
 }

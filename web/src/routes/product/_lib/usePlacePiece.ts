@@ -4,7 +4,6 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
-import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { links } from '../../../links.ts';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -25,7 +24,6 @@ export function usePlacePiece(line: string | null, opened: PieceOrder) {
   const navigate = useNavigate();
   const errorText = useCartErrorText('product');
   const askSameSize = useSameSizeQuestion();
-  const takeOut = useTakeOutLine();
   const [add, isAdding] = useAddToCart();
   const [change, isChanging] = useChangeLine();
 
@@ -39,7 +37,7 @@ export function usePlacePiece(line: string | null, opened: PieceOrder) {
       cart,
       sameRingSizeLineIds,
       keep: openCartPanel,
-      takeBack: () => void takeOut(cartItem.id),
+      takeBack: { lineId: cartItem.id },
     });
     if (!isAsked) openCartPanel();
   }

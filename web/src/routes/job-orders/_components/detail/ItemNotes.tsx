@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NotesButton } from '../../../../notes/NotesButton.tsx';
-import { NoteTabs } from '../../../../notes/NoteTabs.tsx';
 import type { ItemNotes_item$key } from './__generated__/ItemNotes_item.graphql.ts';
+
+const NoteTabs = lazy(async () => ({ default: (await import('../../../../notes/NoteTabs.tsx')).NoteTabs }));
 
 const fragment = graphql`
   fragment ItemNotes_item on JobItem {

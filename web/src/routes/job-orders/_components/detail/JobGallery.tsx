@@ -1,10 +1,12 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobGallery_job$key } from './__generated__/JobGallery_job.graphql.ts';
-import { PictureMenu } from './PictureMenu.tsx';
+
+const PictureMenu = lazy(async () => ({ default: (await import('./PictureMenu.tsx')).PictureMenu }));
 
 const fragment = graphql`
   fragment JobGallery_job on JobOrder {
@@ -43,7 +45,9 @@ export function JobGallery({ job: key }: { job: JobGallery_job$key }) {
               />
               {allowedEdits.includes('IMAGES') && (
                 <Box position="absolute" top="1" insetEnd="1">
-                  <PictureMenu image={{ id, caption, isBig }} job={{ number, version }} />
+                  <Suspense>
+                    <PictureMenu image={{ id, caption, isBig }} job={{ number, version }} />
+                  </Suspense>
                 </Box>
               )}
             </Box>

@@ -1,12 +1,12 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { BenchEntries } from '../../../../bench/BenchEntries.tsx';
+import { bench } from '../../../../bench/namespace.ts';
+import { loadNamespace } from '../../../../lib/i18n/namespace.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
-import { addJobNote } from '../actions/addJobNote.ts';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobProofs } from '../proofs/JobProofs.tsx';
 import type {
@@ -25,6 +25,15 @@ import { JobPrice } from './JobPrice.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { JobServices } from './JobServices.tsx';
 
+const JobNoteForm = lazy(async () => ({ default: (await import('../actions/JobNoteForm.tsx')).JobNoteForm }));
+const BenchEntries = lazy(async () => {
+  // Customers never see them.
+  const [{ BenchEntries: entries }] = await Promise.all([
+    import('../../../../bench/BenchEntries.tsx'),
+    loadNamespace(bench),
+  ]);
+  return { default: entries };
+});
 const JobDialogs = lazy(async () => ({ default: (await import('../actions/JobDialogs.tsx')).JobDialogs }));
 
 const fragment = graphql`
@@ -93,13 +102,15 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         >
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
-            <NotesPanels subject={job} mutation={addJobNote} />
+            <NotesPanels subject={job} form={JobNoteForm} />
           </Stack>
           <Stack gap="5">
             {Object.entries(FACTS).map(inSection)}
             {isStaff && (
               <CardBoundary>
-                <BenchEntries job={job} />
+                <Suspense>
+                  <BenchEntries job={job} />
+                </Suspense>
               </CardBoundary>
             )}
           </Stack>

@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { NoteTabs } from '../../../../notes/NoteTabs.tsx';
-import { addJobNote } from '../actions/addJobNote.ts';
+import { JobNoteForm } from '../actions/JobNoteForm.tsx';
 import type { JobNotesQuery } from './__generated__/JobNotesQuery.graphql.ts';
 
 const query = graphql`
@@ -14,5 +14,5 @@ const query = graphql`
 /** The notes of a job of the list, read when they are opened. */
 export function JobNotes({ number }: { number: string }) {
   const { jobOrder } = useLazyLoadQuery<JobNotesQuery>(query, { number }, { fetchPolicy: 'network-only' });
-  return jobOrder && <NoteTabs subject={jobOrder} mutation={addJobNote} />;
+  return jobOrder && <NoteTabs subject={jobOrder} form={JobNoteForm} />;
 }
