@@ -5,7 +5,7 @@ const STEPS = [
   ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
   ['schema.graphql', 'node', 'server/schema/print.ts'],
   ['permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'],
-  ['incomplete Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
+  ['former Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
   ['Relay artifacts', 'relay-compiler'],
   ['REST operations and those of documents', 'graphql-codegen', '--config', 'codegen.ts'],
   ['persisted operations', 'node', 'scripts/persisted-operations.ts'],

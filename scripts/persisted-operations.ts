@@ -24,13 +24,16 @@ async function readOperations(file: string): Promise<Operations> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Operations;
 }
 
+async function artifactPaths(): Promise<string[]> {
+  const source = join(ROOT, 'web', 'src');
+  const names = await readdir(source, { recursive: true });
+  return names.filter((name) => name.endsWith('.graphql.ts')).map((name) => join(source, name));
+}
+
 /** Ids of the operations that Relay compiled, with the artifact of each. */
 async function relayArtifacts(): Promise<Map<string, string>> {
-  const source = join(ROOT, 'web', 'src');
-  const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.graphql.ts'));
   const ids = await Promise.all(
-    names.map(async (name): Promise<[string, string][]> => {
-      const path = join(source, name);
+    (await artifactPaths()).map(async (path): Promise<[string, string][]> => {
       const id = /^\/\/ @relayRequestID (\w+)$/m.exec(await readFile(path, 'utf8'))?.[1];
       return id === undefined ? [] : [[id, path]];
     }),
@@ -38,10 +41,9 @@ async function relayArtifacts(): Promise<Map<string, string>> {
   return new Map(ids.flat());
 }
 
-/** Artifacts whose text is missing go, so that the compiler writes both anew. */
+/** All artifacts go: the compiler writes them anew with their texts, and leaves none of what is written no more. */
 async function prepare(): Promise<void> {
-  const texts = await readOperations(WEB);
-  for (const [id, path] of await relayArtifacts()) if (texts[id] === undefined) await rm(path);
+  await Promise.all((await artifactPaths()).map((path) => rm(path)));
 }
 
 /** What the web app sends. Operations of its tests are compiled like the others, but nobody sends them. */

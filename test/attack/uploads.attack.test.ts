@@ -163,7 +163,7 @@ test.each([
   ],
 ])('REST words the refusal (%s)', async (language, words) => {
   const job = await product.db.jobOrder.findFirstOrThrow({
-    where: { customer: { users: { some: { user: { userName: 'buyer@luna.test' } } } } },
+    where: { placedBy: { userName: 'buyer@luna.test' } },
   });
   const form = new FormData();
   form.append('jobOrderID', String(job.id));

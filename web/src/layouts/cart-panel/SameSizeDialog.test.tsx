@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { MemoryRouter } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { SameSizeQuestion } from '../../cart/same-size.ts';
 import { system } from '../../theme/system.ts';
@@ -15,13 +16,15 @@ async function answerWith(button: string, takeBack?: SameSizeQuestion['takeBack'
     render(
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={environment}>
-          <SameSizeDialog
-            question={{
-              rings: ['Aurora, size 7', 'Celeste, size 7'],
-              keep: () => answers.push('kept'),
-              takeBack: takeBack ?? (() => answers.push('taken back')),
-            }}
-          />
+          <MemoryRouter>
+            <SameSizeDialog
+              question={{
+                rings: ['Aurora, size 7', 'Celeste, size 7'],
+                keep: () => answers.push('kept'),
+                takeBack: takeBack ?? (() => answers.push('taken back')),
+              }}
+            />
+          </MemoryRouter>
         </RelayEnvironmentProvider>
       </ChakraProvider>,
     );

@@ -70,7 +70,10 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
         {isLoading ? (
           <LinesSkeleton lines={8} />
         ) : (
-          <Combobox.Empty>{hasFailed ? failedText : emptyText}</Combobox.Empty>
+          // A list without an option is none to screen readers: what it says instead stands as one that cannot be taken.
+          <Combobox.Empty role="option" aria-disabled aria-selected={false}>
+            {hasFailed ? failedText : emptyText}
+          </Combobox.Empty>
         )}
         {collection.items.map((option) => (
           <Combobox.Item key={option.key} item={option}>
