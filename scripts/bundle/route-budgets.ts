@@ -34,6 +34,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/status-tracking/job-orders/sheets': { firstLoad: 257, further: 21 },
   '/backoffice/status-tracking/job-orders/:number': { firstLoad: 319, further: 45 },
   '/backoffice/status-tracking/job-orders/:number/sheet': { firstLoad: 257, further: 21 },
+  '/backoffice/status-tracking/job-services': { firstLoad: 310, further: 34 },
   '/backoffice/status-tracking/quotes': { firstLoad: 317, further: 43 },
   '/backoffice/status-tracking/quotes/:number': { firstLoad: 319, further: 45 },
   '/quote': { firstLoad: 266, further: 30 },
