@@ -65,9 +65,7 @@ export function ServiceSection({ group, isOpen, onToggle }: ServiceSectionProps)
           <chakra.span flex="1" minW="0">
             {name}
           </chakra.span>
-          <Badge variant="subtle" colorPalette={count > 0 ? 'orange' : 'gray'}>
-            {t('jobs', { count })}
-          </Badge>
+          <Badge variant={count > 0 ? 'subtle' : 'outline'}>{t('jobs', { count })}</Badge>
         </Bar>
       </Heading>
       {isOpen && (
