@@ -133,6 +133,7 @@ function exampleVariables(rows: DemoRows) {
     { filter: { stage: 0, promise: 'RED' }, orderBy: { field: 'PROMISED_ON', direction: 'ASC' } },
     { filter: { work: 'WAITING', search: 'jo' } },
   ];
+  const serviceLists = ['CAD', 'ENGRAVING', 'nothing'].map((code) => ({ code, count: 10 }));
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
@@ -177,6 +178,8 @@ function exampleVariables(rows: DemoRows) {
     BenchJobListPaginationQuery: [...benchLists, { cursor: 'nonsense' }],
     BenchMoveFormQuery: jobNumbers,
     BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
+    ServiceJobsQuery: serviceLists,
+    ServiceJobListPaginationQuery: [...serviceLists, { code: 'CAD', count: 1, cursor: 'nonsense' }],
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ key: 'f'.repeat(32) }],

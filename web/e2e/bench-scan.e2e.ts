@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
 
@@ -78,13 +79,6 @@ async function newcomer(page: Page): Promise<Newcomer> {
   );
   if (!found) throw new Error('Work has begun on every job.');
   return found;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of any operation
-async function askServer(page: Page, query: string, variables: object = {}): Promise<any> {
-  const headers = { 'x-aurifex-client': 'web' };
-  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
-  return (await response.json()).data;
 }
 
 /** Presses the large button, and waits until it stands for what comes then. */

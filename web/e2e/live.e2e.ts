@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
 import { quiet } from './pages/page-state.ts';
@@ -69,15 +70,15 @@ async function soon(place: Locator): Promise<void> {
 
 /** Takes a step in the session of a page; nothing on that page is told of it but by the server. */
 async function act(page: Page, number: string, action: string): Promise<void> {
-  const ask = async (query: string, variables: object) => {
-    const headers = { 'x-aurifex-client': 'web' };
-    const answer = await page.request.post('/graphql', { headers, data: { query, variables } });
-    return (await answer.json()).data;
-  };
-  const { jobOrder } = await ask('query ($number: String!) { jobOrder(number: $number) { id version } }', {
-    number,
-  });
-  const { result } = await ask(
+  const { jobOrder } = await askServer(
+    page,
+    'query ($number: String!) { jobOrder(number: $number) { id version } }',
+    {
+      number,
+    },
+  );
+  const { result } = await askServer(
+    page,
     `mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }`,
     { input: { id: jobOrder.id, version: jobOrder.version, action } },
   );

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
+import { askServer } from './ask-server.ts';
 
 /** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
 export async function orderAgain(page: Page): Promise<string> {
-  const ask = async (query: string, variables: object = {}) => {
-    const headers = { 'x-aurifex-client': 'web' };
-    const { data } = await (
-      await page.request.post('/graphql', { headers, data: { query, variables } })
-    ).json();
-    return data;
-  };
-  const { jobOrders } = await ask(
+  const { jobOrders } = await askServer(
+    page,
     '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
   );
   type Edge = {
@@ -19,7 +14,8 @@ export async function orderAgain(page: Page): Promise<string> {
     const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
     return pricingMode === 'FIXED' && canRepeat;
   });
-  const { result } = await ask(
+  const { result } = await askServer(
+    page,
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
       ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
     { input: { id: node.id } },

@@ -20,6 +20,7 @@ const NAMESPACES = {
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
   'guest-quote': 'routes/guest-quote',
+  'job-services': 'routes/job-services',
   jobs: 'routes/job-orders',
   lists: 'list',
   'my-profile': 'routes/my-profile',

@@ -50,6 +50,7 @@ export const links = {
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
   salesOrders: (list: OrderList = {}) => `/backoffice/status-tracking/sales-orders${query(list)}`,
   salesOrder: (number: string) => `/backoffice/status-tracking/sales-orders/${part(number)}`,
+  jobServices: () => '/backoffice/status-tracking/job-services',
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,

@@ -33,6 +33,7 @@ const PAGES = `
   /backoffice/status-tracking/job-orders/sheets         1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number        1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number/sheet  1701     signin   forbidden  opens   password
+  /backoffice/status-tracking/job-services              1703     signin   forbidden  opens   password
   /backoffice/status-tracking/sales-orders              1801     signin   forbidden  opens   password
   /backoffice/search                                    -        signin   opens      opens   password
   /backoffice/status-tracking/quotes                    1601     signin   forbidden  opens   password

@@ -8,6 +8,7 @@ import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
+import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
@@ -37,6 +38,7 @@ export const routes: readonly AppRoute[] = [
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
+  ...jobServiceRoutes,
   ...quoteRoutes,
   ...guestQuoteRoutes,
   ...unsubscribeRoutes,

@@ -87,6 +87,10 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
     { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
   ],
+  '/backoffice/status-tracking/job-services': [
+    { as: 'production' },
+    { as: 'production', at: '/backoffice/status-tracking/job-services?open=APPRAISAL' },
+  ],
   '/backoffice/workshop': [{ as: 'production' }],
   '/backoffice/workshop/jobs': [
     { as: 'production', at: '/backoffice/workshop/jobs?promise=red' },

@@ -3,6 +3,7 @@ import {
   LuFileText,
   LuGem,
   LuHammer,
+  LuListChecks,
   LuListX,
   LuPackageSearch,
   LuReceiptText,
@@ -31,6 +32,7 @@ export type MenuItem = {
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
+    | 'jobServices'
     | 'workshop'
     | 'myProfile'
     | 'failedTasks';
@@ -60,6 +62,13 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  {
+    key: 'jobServices',
+    to: links.jobServices(),
+    icon: LuListChecks,
+    permission: JOB_ORDERS_STAGE,
+    group: 'track',
+  },
   {
     key: 'workshop',
     to: links.workshop(),

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import { PromisedDay } from '../../../../orders/PromisedDay.tsx';
 import { HeaderFacts } from '../../../../ui/data/HeaderFacts.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
@@ -12,7 +13,6 @@ import { Breadcrumb } from '../../../../ui/layout/Breadcrumb.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { jobList } from '../../_lib/job-list.ts';
 import { JobActions } from '../actions/JobActions.tsx';
-import { PromisedDay } from '../PromisedDay.tsx';
 import type { JobHeader_job$key } from './__generated__/JobHeader_job.graphql.ts';
 
 const fragment = graphql`

@@ -18,6 +18,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { NotesButton } from '../../../../notes/NotesButton.tsx';
+import { PromisedDate } from '../../../../orders/PromisedDay.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
@@ -27,7 +28,6 @@ import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
-import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 

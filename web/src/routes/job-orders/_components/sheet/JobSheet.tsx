@@ -127,7 +127,7 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
             {t('column.promised')}
           </Text>
           <Text textStyle="2xl" fontWeight="semibold">
-            {job.promisedOn ? date(job.promisedOn) : t('promised.none')}
+            {job.promisedOn ? date(job.promisedOn) : t('orders:promised.none')}
           </Text>
           <Text textStyle="lg">{t('sheet.quantity', { count: job.quantity })}</Text>
         </Stack>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { inCompactTable } from '../../../ui/data/compact-table.ts';
-import { DateText } from '../../../ui/data/DateText.tsx';
-import { daysFromToday } from '../_lib/days-from-today.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { inCompactTable } from '../ui/data/compact-table.ts';
+import { DateText } from '../ui/data/DateText.tsx';
+import { daysFromToday } from './days-from-today.ts';
 
 const Day = chakra('span', {
   base: {
@@ -35,7 +35,7 @@ type PromisedDayProps = {
 
 /** The promised day relative to today, lateness in words; the exact date on hover. */
 export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('orders');
   const { date, relativeDay } = useFormat();
   const look = URGENCIES.find((each) => each === urgency) ?? 'ON_TRACK';
   if (!promisedOn) return <Day urgency="NONE">{t('promised.none')}</Day>;
