@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
+import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
+import { paymentStanding } from '../../server/domains/sales-orders/rules/payment-standing.ts';
+import { SALES_ORDER_STATUS_CODES } from '../../server/domains/sales-orders/rules/status-codes.ts';
 import { isoDayOfColumn } from '../../server/domains/settings/company-day.ts';
 import { readSettings } from '../../server/domains/settings/read-settings.ts';
 import { isoDayOf } from '../../server/lib/calendar.ts';
@@ -194,6 +198,62 @@ test('declined, cancelled, held, remade and repeated jobs say why and from what'
     ),
   ).toBe(true);
   expect(jobs.filter(({ reorderedFromId }) => reorderedFromId !== null).length).toBeGreaterThan(1);
+});
+
+test('sales orders stand in every status and come to what their jobs come to', async () => {
+  const orders = await db.salesOrder.findMany({
+    include: {
+      status: true,
+      lines: { include: { jobOrder: true } },
+      orderGroup: { include: { charges: true } },
+    },
+  });
+  expect(new Set(orders.map(({ status }) => status.code))).toEqual(new Set(SALES_ORDER_STATUS_CODES));
+  expect(new Set(orders.map(({ customerId }) => customerId)).size).toBeGreaterThanOrEqual(5);
+  expect(orders.some(({ kind, payUntil }) => kind === 'POS_LSO' && payUntil)).toBe(true);
+  for (const { number, lines, orderGroup } of orders) {
+    const { charges, ...placed } = orderGroup;
+    const ofJobs = sumMoney(lines.map(({ jobOrder }) => jobTotal(jobOrder)));
+    const { subTotal } = currentSums(placed, charges);
+    expect([number, subTotal.toFixed(2)]).toEqual([number, ofJobs.toFixed(2)]);
+  }
+  const agreed = orders
+    .flatMap(({ lines }) => lines)
+    .filter(({ negotiatedUnitPrice }) => negotiatedUnitPrice !== null);
+  expect(agreed.length).toBeGreaterThan(0);
+  expect(agreed.every((line) => line.pricedById && line.pricedAt && line.priceReason)).toBe(true);
+});
+
+test('a sales order has the shipments of what left, and the deposits of what was paid', async () => {
+  const orders = await db.salesOrder.findMany({
+    include: {
+      orderGroup: { select: AMOUNTS_SELECT },
+      status: true,
+      lines: { include: { jobOrder: true, shipmentLines: true } },
+      shipments: { include: { lines: true } },
+      deposits: true,
+    },
+  });
+  for (const { number, lines } of orders)
+    for (const { shippedQuantity, shipmentLines, jobOrder } of lines) {
+      const sent = shipmentLines.reduce((total, { quantity }) => total + quantity, 0);
+      expect([number, shippedQuantity]).toEqual([number, sent]);
+      expect([number, jobOrder.shippedAt !== null]).toEqual([number, sent === jobOrder.quantity]);
+    }
+  const at = (...codes: string[]) => orders.filter(({ status }) => codes.includes(status.code));
+  const shipments = at('PARTIALLY_SHIPPED', 'SHIPPED', 'COMPLETED').map((order) => order.shipments);
+  expect(shipments.every((each) => each.length > 0)).toBe(true);
+  expect(
+    shipments.flat().every(({ trackingNumber, shippingMethodId }) => trackingNumber && shippingMethodId),
+  ).toBe(true);
+  expect(at('PARTIALLY_SHIPPED').some((order) => order.shipments[0]?.lines.length === 2)).toBe(true);
+  const paid = orders.map((order) => ({ ...order, ...paymentStanding(payableOrder(order)) }));
+  expect(paid.filter((order) => !order.paid.isZero()).length).toBeGreaterThanOrEqual(4);
+  for (const { number, paidAt, balance } of paid)
+    expect([number, paidAt !== null]).toEqual([number, !balance.greaterThan(0)]);
+  expect(at('COMPLETED').every(({ paidAt }) => paidAt)).toBe(true);
+  const notes = await db.note.findMany({ where: { salesOrderId: { not: null } } });
+  expect(new Set(notes.map(({ visibility }) => visibility))).toEqual(new Set(['CUSTOMER', 'INTERNAL']));
 });
 
 test('buyer@luna.test has a cart that is waiting', async () => {

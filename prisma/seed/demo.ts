@@ -9,6 +9,7 @@ import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
+import { seedSalesOrders } from './demo/seed-sales-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
@@ -30,8 +31,9 @@ export async function seedDemo(
   await refreshListPrices(db, now);
   await seedOrders(db, { viewers, customerIds }, { files, now });
   await seedProofs(db);
-  await seedBench(db, viewers, now);
   await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
   await seedQuotes(db, { viewers, customerIds }, now);
+  await seedSalesOrders(db, { viewers, customerIds }, now);
+  await seedBench(db, viewers, now);
 }

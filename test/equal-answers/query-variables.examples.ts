@@ -184,9 +184,11 @@ function exampleVariables(rows: DemoRows) {
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ key: 'f'.repeat(32) }],
     OrderFormReloadQuery: salesOrderNumbers,
+    OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
+    QuoteNotesQuery: quoteNumbers,
     QuotePageQuery: quoteNumbers.map((quote) => ({ ...quote, ...quoteLists[0] })),
     QuotesPageQuery: quoteLists.map((variables) => ({
       ...variables,

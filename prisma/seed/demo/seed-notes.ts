@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
+import { personOf } from './people/person-of.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -38,11 +39,8 @@ export async function seedNotes(
   viewers: ReadonlyMap<string, Viewer>,
   now: Date,
 ): Promise<void> {
-  const idOf = (userName: string): number => {
-    const viewer = viewers.get(userName);
-    if (!viewer) throw new Error(`There is no ${userName}.`);
-    return viewer.userId;
-  };
+  const person = personOf(viewers);
+  const idOf = (userName: string): number => person(userName).userId;
   const staff = [idOf('sales@aurifex.test'), idOf('production@aurifex.test')];
   await db.noteRead.createMany({
     data: await pastMarks(db, staff, new Date(now.getTime() - READ_DAYS * DAY_MS)),

@@ -13,6 +13,7 @@ import type { PlannedOrder } from './orders/planned-order.ts';
 import { quotaOf } from './orders/quotas.ts';
 import { remakeRejected } from './orders/remake-rejected.ts';
 import { loadShop, type Shop } from './orders/shop.ts';
+import { personOf } from './people/person-of.ts';
 import { openPictureBook } from './pictures/picture-book.ts';
 
 /** Orders brought in at a time. */
@@ -55,11 +56,7 @@ async function openDemoContext(
   now: Date,
 ): Promise<DemoContext> {
   const shop = await loadShop(db, now);
-  const person = (userName: string): Viewer => {
-    const viewer = viewers.get(userName);
-    if (!viewer) throw new Error(`There is no ${userName}.`);
-    return viewer;
-  };
+  const person = personOf(viewers);
   return {
     now,
     shop,

@@ -11,8 +11,9 @@ import { moveQuote } from '../../../server/domains/quotes/transitions/perform-tr
 import { storedQuote } from '../../../server/domains/quotes/transitions/stored-quote.ts';
 import { readSettings } from '../../../server/domains/settings/read-settings.ts';
 import type { Settings } from '../../../server/domains/settings/settings.ts';
+import { daysAgo } from './days-ago.ts';
+import { personOf } from './people/person-of.ts';
 
-const DAY_MS = 86_400_000;
 const SALES = 'sales@aurifex.test';
 /** May send below the margin floor, where bands lie. */
 const ADMINISTRATOR = 'admin@aurifex.test';
@@ -110,17 +111,13 @@ export async function seedQuotes(
   now: Date,
 ): Promise<void> {
   const settings = await readSettings(db);
-  const person = (userName: string): Viewer => {
-    const viewer = viewers.get(userName);
-    if (!viewer) throw new Error(`There is no ${userName}.`);
-    return viewer;
-  };
+  const person = personOf(viewers);
   const offeredTo = [...customerIds.values()][0] ?? 0;
   for (const quote of QUOTES.toSorted((one, other) => other.days - one.days)) {
     const id = await begin(db, quote, { viewer: person(quote.by), offeredTo, now });
     for (const each of quote.steps) {
       const viewer = person(doerOf(quote, each));
-      await take(db, id, each, { viewer, settings, now: ago(now, each.days) });
+      await take(db, id, each, { viewer, settings, now: daysAgo(now, each.days) });
     }
   }
   await expireQuotes(db, now);
@@ -138,7 +135,7 @@ async function begin(
   quote: DemoQuote,
   { viewer, offeredTo, now }: { viewer: Viewer; offeredTo: number; now: Date },
 ): Promise<number> {
-  const at = ago(now, quote.days);
+  const at = daysAgo(now, quote.days);
   const customerId = viewer.customerId ?? offeredTo;
   const head = await customerHead(db, customerId);
   if (!head) throw new Error(`There is no customer ${customerId}.`);
@@ -204,8 +201,4 @@ async function take(
     const order = { priceQuoteId, action, reason, targets };
     await moveQuote(tx, context, { quote, order, settings, record });
   });
-}
-
-function ago(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
 }

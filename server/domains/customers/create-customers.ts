@@ -29,6 +29,8 @@ export type NewCustomer = {
   taxExemptNumber?: string | null;
   paymentTermsCode?: 'PREPAID' | 'NET_30' | 'NET_60' | 'ON_HOLD';
   approvalRequired?: boolean;
+  /** What it may owe on open orders; no limit when absent. */
+  creditLimit?: string | null;
   /** Adjustment of the base price for everything, in percent as text; negative: discount. */
   adjustmentPercent?: string | null;
   defaultShippingMethodCode?: string | null;

@@ -13,6 +13,8 @@ export type DemoCustomer = {
   approvalRequired?: boolean;
   taxExempt?: boolean;
   terms?: 'PREPAID' | 'NET_30' | 'NET_60';
+  /** What it may owe on open sales orders. */
+  creditLimit?: string;
   addresses: DemoAddress[];
 };
 
@@ -38,7 +40,10 @@ export function business(
   contactName: string,
   phone: string,
   more: Partial<
-    Pick<DemoCustomer, 'language' | 'adjustmentPercent' | 'approvalRequired' | 'taxExempt' | 'terms'>
+    Pick<
+      DemoCustomer,
+      'language' | 'adjustmentPercent' | 'approvalRequired' | 'taxExempt' | 'terms' | 'creditLimit'
+    >
   > = {},
 ): DemoCustomer {
   const [line1, city, zip, state] = place;

@@ -189,7 +189,7 @@ export const unitedStatesCustomers = [
     ['607 South Hill Street', 'Los Angeles', '90014', 'CA'],
     'Arman Petrosyan',
     '+1 213 555 0196',
-    { adjustmentPercent: '-8', terms: 'NET_60' },
+    { adjustmentPercent: '-8', terms: 'NET_60', creditLimit: '4000' },
   ),
   business(
     'TWIN-001',

@@ -15,7 +15,7 @@ export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobSta
  */
 export async function editedJob(
   tx: Prisma.TransactionClient,
-  { viewer }: Context,
+  { viewer }: Pick<Context, 'viewer'>,
   edit: {
     jobOrderId: number;
     permission: number;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
-import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { today } from '../../settings/company-day.ts';
-import { payableOrder } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
-import { paymentStanding } from '../rules/payment-standing.ts';
 import { DEPOSIT_METHODS, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
-import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
+import { requireEdit } from '../transitions/edited-order.ts';
 import { salesOrderKey } from '../transitions/read-order.ts';
-import { recordEvents, salesAudit } from '../transitions/record-event.ts';
-import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { salesAudit } from '../transitions/record-event.ts';
+import { addDeposit } from './add-deposit.ts';
 
 const rules = z.object({
   method: z.enum(DEPOSIT_METHODS),
@@ -56,34 +54,12 @@ mutation('recordDeposit', {
         version: version ?? null,
       },
       work: async (tx, record) => {
-        const order = await editedOrder(tx, context, 'RECORD_DEPOSIT', { id, version });
-        const { balance } = paymentStanding(payableOrder(order));
-        if (amount.greaterThan(balance))
-          throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
-        await tx.deposit.create({
-          data: {
-            salesOrderId: id,
-            amount: amount.toFixed(2),
-            currency: order.orderGroup.currency,
-            method,
-            reference: reference || null,
-            receivedOn: dateOfIsoDay(receivedOn),
-            userId: context.viewer.userId,
-            createdAt: context.now,
-          },
-          select: { id: true },
-        });
-        const detail = { deposit: { amount: amount.toFixed(2), method } };
-        const { statusId } = order;
-        await recordEvents(tx, context, id, [
-          { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
-        ]);
-        await settleSalesOrder(tx, context, id);
-        record({
-          entityId: id,
-          customerId: order.customerId,
-          data: { number: order.number, amount: amount.toFixed(2), method },
-        });
+        await addDeposit(
+          tx,
+          context,
+          { id, version, amount, method, reference: reference || null, receivedOn },
+          record,
+        );
         return { salesOrderId: id };
       },
     });

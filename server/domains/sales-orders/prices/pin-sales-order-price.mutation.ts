@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
-import { decimal } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
-import { priceCharge } from '../../jobs/rules/order-charges.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
-import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
-import { chargeJob } from '../transitions/order-jobs.ts';
+import { requireEdit } from '../transitions/edited-order.ts';
 import { salesOrderKey } from '../transitions/read-order.ts';
-import { recordEvents, salesAudit } from '../transitions/record-event.ts';
-import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { salesAudit } from '../transitions/record-event.ts';
+import { pinPrice } from './pin-price.ts';
 
 const rules = z.object({ reason: requiredReason });
 
@@ -40,53 +37,7 @@ mutation('pinSalesOrderPrice', {
     const id = salesOrderKey(input.id);
     const lineId = localId('SalesOrderLine', String(input.lineId)) ?? 0;
     return writes.transaction(async (tx, record) => {
-      const order = await editedOrder(tx, context, 'PIN_PRICE', { id, version: input.version });
-      const line = await tx.salesOrderLine.findFirst({
-        where: { id: lineId, salesOrderId: id },
-        select: {
-          negotiatedUnitPrice: true,
-          jobOrder: {
-            select: {
-              id: true,
-              number: true,
-              orderGroupId: true,
-              unitPrice: true,
-              chargesTotal: true,
-              quantity: true,
-            },
-          },
-        },
-      });
-      if (!line) throw new NotFoundError('SalesOrderLine');
-      const { jobOrder: job } = line;
-      const to = decimal(unitPrice);
-      const from = decimal(line.negotiatedUnitPrice ?? job.unitPrice);
-      if (from.equals(to)) {
-        record(null);
-        return { salesOrderId: id };
-      }
-      await tx.salesOrderLine.update({
-        where: { id: lineId },
-        data: {
-          negotiatedUnitPrice: to.toFixed(2),
-          priceReason: reason,
-          pricedById: context.viewer.userId,
-          pricedAt: context.now,
-        },
-        select: { id: true },
-      });
-      await chargeJob(tx, context, job, priceCharge(job.quantity, from, to));
-      const price = { job: job.number, from: from.toFixed(2), to: to.toFixed(2) };
-      const { statusId } = order;
-      await recordEvents(tx, context, id, [
-        { fromStatusId: statusId, toStatusId: statusId, action: 'PIN_PRICE', detail: { price } },
-      ]);
-      await settleSalesOrder(tx, context, id);
-      record({
-        entityId: id,
-        customerId: order.customerId,
-        data: { number: order.number, reason, ...price },
-      });
+      await pinPrice(tx, context, { id, version: input.version, lineId, unitPrice, reason }, record);
       return { salesOrderId: id };
     });
   },

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
-import { lineFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { MAX_SHIPMENT_LINES, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
-import { type Pieces, refusePieces } from '../rules/shipment-pieces.ts';
-import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
-import { moveJobs } from '../transitions/order-jobs.ts';
-import { type OrderInTransition, salesOrderKey } from '../transitions/read-order.ts';
+import { requireEdit } from '../transitions/edited-order.ts';
+import { salesOrderKey } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
-import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { sendPieces } from './send-pieces.ts';
 import { ShipmentLineInput } from './shipment-line.input.ts';
-import { writeShipment } from './write-shipment.ts';
 
 const rules = z.object({
   trackingNumber: z.string().trim().max(JOB_TEXT_LENGTHS.trackingNumber).nullish(),
@@ -69,23 +64,7 @@ mutation('createShipment', {
     return writes.once({
       request: { id, pieces, parts, version: version ?? null },
       work: async (tx, record) => {
-        const order = await editedOrder(tx, context, 'CREATE_SHIPMENT', { id, version });
-        await requireMethod(tx, parts.shippingMethodId);
-        requirePieces(order, pieces);
-        const shipment = await writeShipment(tx, context, order, { parts, pieces });
-        record({
-          action: 'SALES_ORDER_SHIPMENT',
-          entityId: id,
-          customerId: order.customerId,
-          data: { number: order.number, shipment: shipment.number },
-        });
-        await moveJobs(tx, context, {
-          jobOrderIds: jobsGone(order, pieces),
-          action: 'SHIP',
-          input: { trackingNumber: parts.trackingNumber, pickup: parts.pickedUp },
-          record,
-        });
-        await settleSalesOrder(tx, context, id);
+        await sendPieces(tx, context, { id, version, parts, pieces }, record);
         return { salesOrderId: id };
       },
     });
@@ -106,24 +85,3 @@ mutation('createShipment', {
     };
   },
 });
-
-async function requireMethod(tx: Prisma.TransactionClient, id: number | null): Promise<void> {
-  if (id === null) return;
-  const method = await tx.shippingMethod.findFirst({ where: { id, active: true }, select: { id: true } });
-  if (!method) throw InvalidInputError.of('shippingMethodId', 'UNKNOWN', 'No such shipping method.');
-}
-
-function requirePieces({ lines }: OrderInTransition, pieces: readonly Pieces[]): void {
-  const refused = refusePieces(pieces, new Map(lines.map((line) => [line.id, lineFacts(line)])));
-  if (refused) throw InvalidInputError.of(`lines.${refused.index}.${refused.field}`, refused.code);
-}
-
-/** The jobs of which nothing is left once the pieces have gone. */
-function jobsGone({ lines }: OrderInTransition, pieces: readonly Pieces[]): number[] {
-  return lines
-    .filter((line) => {
-      const leaving = pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
-      return leaving > 0 && line.shippedQuantity + leaving >= line.jobOrder.quantity;
-    })
-    .map(({ jobOrderId }) => jobOrderId);
-}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72005f8cde24db27ca280c0cfef698d>>
- * @relayHash fdcbf92af1e07fdda0c2080ad050fd5a
+ * @generated SignedSource<<abfe4153bd5e7f38f68aaa15281e0b8a>>
+ * @relayHash a739f837be11ca85331dd6513240c9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cde4f801e2efeb81d15a32ba6931245c4cd70e61023a0463eb643aadb5e41c0a
+// @relayRequestID 405da7d2cd57f501778c6eae4e75afa91594de89502d760c0ec0f7fcc8ff8d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -749,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "cde4f801e2efeb81d15a32ba6931245c4cd70e61023a0463eb643aadb5e41c0a",
+    "id": "405da7d2cd57f501778c6eae4e75afa91594de89502d760c0ec0f7fcc8ff8d44",
     "metadata": {},
     "name": "QuotesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806fe2ebb03b3eff4b0df6b24524a727>>
- * @relayHash bfcfc72faaad9eb21da2db688abea881
+ * @generated SignedSource<<8243e36962dcff551606940c99603f69>>
+ * @relayHash d4a6e6edf1fcbca4a040f4b007f16a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f123e4114d027556e59089838f7169f81b2620ff3cb58b0c6390099f59fe038
+// @relayRequestID 5d250ea8cf065b68eae304d602dc4c96ba28d88ef176d996fab0446ac5fe2fba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -649,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f123e4114d027556e59089838f7169f81b2620ff3cb58b0c6390099f59fe038",
+    "id": "5d250ea8cf065b68eae304d602dc4c96ba28d88ef176d996fab0446ac5fe2fba",
     "metadata": {},
     "name": "SalesOrdersPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
@@ -14,6 +15,7 @@ import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
+import { NotesButton } from '../../../notes/NotesButton.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -26,6 +28,8 @@ import type {
 } from './__generated__/SalesOrderList_query.graphql.ts';
 import type { SalesOrderListPaginationQuery } from './__generated__/SalesOrderListPaginationQuery.graphql.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+
+const OrderNotes = lazy(async () => ({ default: (await import('./OrderNotes.tsx')).OrderNotes }));
 
 const fragment = graphql`
   fragment SalesOrderList_query on Query
@@ -51,6 +55,8 @@ const fragment = graphql`
           payment {
             balance
           }
+          noteCount
+          unreadNoteCount
           createdAt
           progress {
             ...ProgressBar_progress
@@ -127,6 +133,14 @@ function useColumns(
   const { isStaff, isMultiCustomer } = useSignedInViewer();
   const hasCustomers = isStaff || isMultiCustomer;
   const hasPrices = orders.some(({ total }) => total !== null);
+  const notes = ({ noteCount, unreadNoteCount, number }: Row) => (
+    <NotesButton
+      count={noteCount}
+      unread={unreadNoteCount}
+      number={number}
+      notes={() => <OrderNotes number={number} />}
+    />
+  );
   return [
     {
       key: 'number',
@@ -134,13 +148,18 @@ function useColumns(
       isFixed: true,
       isName: true,
       sort: '-number',
-      cell: ({ number, kind, poNumber, customer }) => (
+      cell: (order) => (
         <CellLines
-          detail={[kind === 'POS_LSO' && t('kind.POS_LSO'), poNumber]}
-          inCard={hasCustomers && customer.name}
+          detail={[order.kind === 'POS_LSO' && t('kind.POS_LSO'), order.poNumber]}
+          inCard={
+            <>
+              {hasCustomers && order.customer.name}
+              {notes(order)}
+            </>
+          }
         >
-          <RowLink to={links.salesOrder(number) + rowSearch} whiteSpace="nowrap">
-            {number}
+          <RowLink to={links.salesOrder(order.number) + rowSearch} whiteSpace="nowrap">
+            {order.number}
           </RowLink>
         </CellLines>
       ),
@@ -155,6 +174,7 @@ function useColumns(
       cell: ({ progress }) => progress && <ProgressBar progress={progress} isCompact />,
     },
     { key: 'ordered', area: 'wide', sort: '-created', cell: (order) => <DateText value={order.createdAt} /> },
+    { key: 'notes', isHeaderHidden: true, area: 'table', cell: notes },
     hasPrices && {
       key: 'due',
       area: 'table',

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CATALOG_VIEW, QUOTES_EXPORT } from '../../../../lib/session/permissions.ts';
@@ -17,6 +18,7 @@ import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
+import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -27,6 +29,8 @@ import type { QuoteListView } from '../../_lib/quote-list.ts';
 import { ValidUntil } from '../ValidUntil.tsx';
 import type { QuoteList_query$data, QuoteList_query$key } from './__generated__/QuoteList_query.graphql.ts';
 import type { QuoteListPaginationQuery } from './__generated__/QuoteListPaginationQuery.graphql.ts';
+
+const QuoteNotes = lazy(async () => ({ default: (await import('./QuoteNotes.tsx')).QuoteNotes }));
 
 const fragment = graphql`
   fragment QuoteList_query on Query
@@ -50,6 +54,8 @@ const fragment = graphql`
           poNumber
           reference
           validUntil
+          noteCount
+          unreadNoteCount
           createdAt
           customer {
             name
@@ -135,12 +141,26 @@ function useQuoteColumns(
   const { isStaff, isMultiCustomer } = useSignedInViewer();
   const hasCustomers = isStaff || isMultiCustomer;
   const hasPrices = quotes.some(({ total }) => total !== null);
-  const pieces = ({ current, reference, poNumber, customer }: QuoteRow) => {
+  const notes = ({ noteCount, unreadNoteCount, number }: QuoteRow) => (
+    <NotesButton
+      count={noteCount}
+      unread={unreadNoteCount}
+      number={number}
+      notes={() => <QuoteNotes number={number} />}
+    />
+  );
+  const pieces = (quote: QuoteRow) => {
+    const { current, reference, poNumber, customer } = quote;
     const [first, ...others] = current.lines;
     return (
       <CellLines
         detail={[others.length > 0 && t('further', { count: others.length }), reference, poNumber]}
-        inCard={hasCustomers && customer.name}
+        inCard={
+          <>
+            {hasCustomers && customer.name}
+            {notes(quote)}
+          </>
+        }
       >
         {first ? `${first.title}${first.quantity > 1 ? ` × ${first.quantity}` : ''}` : t('noLines')}
       </CellLines>
@@ -174,6 +194,7 @@ function useQuoteColumns(
       sort: 'valid',
       cell: ({ validUntil, status }) => <ValidUntil validUntil={validUntil} statusCode={status.code} />,
     },
+    { key: 'notes', isHeaderHidden: true, area: 'table', cell: notes },
     hasPrices && {
       key: 'total',
       area: 'amount',

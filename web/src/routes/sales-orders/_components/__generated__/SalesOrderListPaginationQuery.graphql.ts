@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c980da721084b95d00f6a4e77c7f8f4>>
- * @relayHash ca4847fa746752aaaabf22522612b81a
+ * @generated SignedSource<<ec94c03ab6429cf0c68c9a45f5d3a908>>
+ * @relayHash 855a64847dfe151ae69233ac52523865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0881773cf4533422900f131ae2d188e75f87992650b5dcb6134946963e8a64f
+// @relayRequestID 659aed7ccd73d4edc3f5bf7fd80efed42933a8fdbdb7d81d31bddb0714127239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0881773cf4533422900f131ae2d188e75f87992650b5dcb6134946963e8a64f",
+    "id": "659aed7ccd73d4edc3f5bf7fd80efed42933a8fdbdb7d81d31bddb0714127239",
     "metadata": {},
     "name": "SalesOrderListPaginationQuery",
     "operationKind": "query",
@@ -419,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "778475e8f058c96cef19b490395f3040";
+(node as any).hash = "b6fb9c83a2007b3360bff352ca8da6d0";
 
 export default node;

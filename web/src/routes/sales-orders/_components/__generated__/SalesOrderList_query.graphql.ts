@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48bcf596306639759c6d45eeaeeced06>>
+ * @generated SignedSource<<65e3160d018c70d5ff3eefe51bc5c0e9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type SalesOrderList_query$data = {
         };
         readonly id: string;
         readonly kind: SalesOrderKind;
+        readonly noteCount: number;
         readonly number: string;
         readonly orderCode: string;
         readonly payment: {
@@ -39,6 +40,7 @@ export type SalesOrderList_query$data = {
           readonly name: string;
         };
         readonly total: string | null | undefined;
+        readonly unreadNoteCount: number;
       };
     }>;
   };
@@ -226,6 +228,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "noteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unreadNoteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -355,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "778475e8f058c96cef19b490395f3040";
+(node as any).hash = "b6fb9c83a2007b3360bff352ca8da6d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b1e0a69e282d4ae89469882ae819cd7>>
- * @relayHash bb009c6eafc041c8302abd49327e7118
+ * @generated SignedSource<<ca39b86169d5e59e94c491a2b8ff78c3>>
+ * @relayHash 027a0e0284f05687939ac74f6b024e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 249e42f988f190bef709dbaef4e471cfe699d3a0fbcbf09999f1c820235ebefd
+// @relayRequestID 1d825895046e4ed4e321a1e29fbac9032a734bb59275c8dcc9abace36688a989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -378,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "249e42f988f190bef709dbaef4e471cfe699d3a0fbcbf09999f1c820235ebefd",
+    "id": "1d825895046e4ed4e321a1e29fbac9032a734bb59275c8dcc9abace36688a989",
     "metadata": {},
     "name": "QuoteListPaginationQuery",
     "operationKind": "query",
@@ -387,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "adea5bdc603a120723e9c16c2de2cde7";
+(node as any).hash = "3f8264b03d030642558bf64dd7f3b26f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9fa3b1ba234bb0fe769361a11f50533>>
+ * @generated SignedSource<<d1c4bbde2893b8a4bc14f5494a25f4aa>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type QuoteList_query$data = {
         };
         readonly id: string;
         readonly kind: PriceQuoteKind;
+        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
         readonly reference: string | null | undefined;
@@ -37,6 +38,7 @@ export type QuoteList_query$data = {
           readonly name: string;
         };
         readonly total: string | null | undefined;
+        readonly unreadNoteCount: number;
         readonly validUntil: string | null | undefined;
       };
     }>;
@@ -215,6 +217,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "noteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unreadNoteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -347,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "adea5bdc603a120723e9c16c2de2cde7";
+(node as any).hash = "3f8264b03d030642558bf64dd7f3b26f";
 
 export default node;

@@ -1,0 +1,171 @@
+import type { Database } from '../../../server/database/client.ts';
+import { createOrderGroup } from '../../../server/domains/jobs/orders/create-order-group.ts';
+import { watchJobs } from '../../../server/domains/jobs/transitions/parent-order-watch.ts';
+import { standardChoices } from '../../../server/domains/pricing/configuration/following-configuration.ts';
+import { loadPieces } from '../../../server/domains/pricing/sources/load-pieces.ts';
+import type { Piece } from '../../../server/domains/pricing/sources/piece.ts';
+import {
+  ON_CUSTOMER_TERMS,
+  type OpenedSalesOrder,
+  openSalesOrder,
+  type SalesOrderTerms,
+} from '../../../server/domains/sales-orders/order/open-sales-order.ts';
+import { FOLLOW_JOBS } from '../../../server/domains/sales-orders/shipments/follow-jobs.ts';
+import { salesAudit } from '../../../server/domains/sales-orders/transitions/record-event.ts';
+import { addDays, isoDayOf } from '../../../server/lib/calendar.ts';
+import { decimal } from '../../../server/lib/money.ts';
+import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
+import { daysAgo } from './days-ago.ts';
+import { type CustomerAccount, loadCustomerAccounts } from './orders/customer-account.ts';
+import { draftOf } from './orders/order-draft.ts';
+import type { PlannedJob, PlannedOrder } from './orders/planned-order.ts';
+import { personOf } from './people/person-of.ts';
+import type { PlannedSalesOrder } from './sales-orders/planned-sales-order.ts';
+import { SALES_ORDERS } from './sales-orders/planned-sales-orders.ts';
+import { actOf, type Placed, type Scene, takeStep } from './sales-orders/take-step.ts';
+import type { People } from './seed-orders.ts';
+import { workAfter } from './work-clock.ts';
+
+/** What orders are placed with. */
+type Counter = {
+  scene: Omit<Scene, 'now'>;
+  accounts: readonly CustomerAccount[];
+  /** With their sub-items, by id. */
+  pieces: ReadonlyMap<number, Piece>;
+  idOf: ReadonlyMap<string, number>;
+  now: Date;
+};
+
+/** Sales orders of the demo customers, by the orders' own functions and each at its time. */
+export async function seedSalesOrders(
+  db: Database,
+  { viewers, customerIds }: People,
+  now: Date,
+): Promise<void> {
+  // The schema, which declares this as well, is not loaded while a database is filled.
+  watchJobs(FOLLOW_JOBS);
+  const codes = SALES_ORDERS.flatMap(({ pieces }) => pieces.map(([code]) => code));
+  const types = await db.itemType.findMany({
+    where: { code: { in: codes } },
+    orderBy: { id: 'asc' },
+    select: { id: true, code: true },
+  });
+  const counter: Counter = {
+    scene: { db, person: personOf(viewers) },
+    accounts: await loadCustomerAccounts(db, viewers, customerIds),
+    pieces: await loadPieces(
+      db,
+      types.map(({ id }) => id),
+    ),
+    idOf: new Map(types.map(({ id, code }) => [code, id])),
+    now,
+  };
+  for (const plan of SALES_ORDERS.toSorted((one, other) => other.days - one.days)) {
+    const order = await place(counter, plan);
+    for (const step of plan.steps)
+      await takeStep({ ...counter.scene, now: momentOf(counter, step.days) }, order, step);
+  }
+}
+
+/** In working hours. */
+function momentOf({ now }: Pick<Counter, 'now'>, days: number): Date {
+  return workAfter(daysAgo(now, days), 0);
+}
+
+/** Places an order as its customer does, and makes its sales order: at once, or sales on the terms that they agreed on. */
+async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed> {
+  const { db } = counter.scene;
+  const now = momentOf(counter, plan.days);
+  const planned = plannedOrder(counter, plan, now);
+  const { id: methodId } = planned.shippingMethod;
+  const shop = { pieces: counter.pieces, offers: [] };
+  const key = `demo-sales-order:${plan.accountNumber}:${plan.days}`;
+  const draft = await draftOf(db, shop, planned, { key, repeatedJobId: null });
+  const scene = { ...counter.scene, now };
+  const buyer = actOf(scene, plan.by);
+  const submitted = { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' };
+  const group = await auditedWrites(buyer, submitted).transaction(async (tx, record) => {
+    const { id, code } = await createOrderGroup(tx, draft);
+    const order = plan.terms ? null : await openSalesOrder(tx, buyer, id, ON_CUSTOMER_TERMS);
+    record({
+      entityId: id,
+      customerId: draft.customerId,
+      data: { code, lines: draft.lines.length, ...(order && { salesOrder: order.number }) },
+    });
+    return { id, code, order };
+  });
+  const { id } = group.order ?? (await agreedOrder(scene, group, termsOf(counter, plan)));
+  const lines = await db.salesOrderLine.findMany({
+    where: { salesOrderId: id },
+    orderBy: { rank: 'asc' },
+    select: { id: true, jobOrderId: true, jobOrder: { select: { unitPrice: true } } },
+  });
+  return {
+    id,
+    shippingMethodId: methodId,
+    lines: lines.map(({ jobOrder, ...line }) => ({ ...line, ...jobOrder })),
+  };
+}
+
+/** The sales order of an order, made by sales on terms of its own. */
+async function agreedOrder(
+  scene: Scene,
+  { id: orderGroupId, code }: { id: number; code: string },
+  terms: SalesOrderTerms,
+): Promise<OpenedSalesOrder> {
+  const sales = actOf(scene, 'sales@aurifex.test');
+  return auditedWrites(sales, salesAudit(['CREATE'])).transaction(async (tx, record) => {
+    const order = await openSalesOrder(tx, sales, orderGroupId, terms);
+    const { id, number, customerId } = order;
+    record({ entityId: id, customerId, data: { number, orderCode: code } });
+    return order;
+  });
+}
+
+function termsOf({ now }: Counter, { terms }: PlannedSalesOrder): SalesOrderTerms {
+  if (!terms) return ON_CUSTOMER_TERMS;
+  const { kind, depositPercent, payInDays } = terms;
+  const payUntil = payInDays === undefined ? null : addDays(isoDayOf(now), payInDays);
+  return { kind, depositPercent: decimal(depositPercent), payUntil };
+}
+
+function plannedOrder(counter: Counter, plan: PlannedSalesOrder, createdAt: Date): PlannedOrder {
+  const account = counter.accounts.find(({ customer }) => customer.accountNumber === plan.accountNumber);
+  const [destination] = account?.destinations ?? [];
+  const [[shippingMethod] = []] = account?.shipping ?? [];
+  if (!account || !destination || !shippingMethod)
+    throw new Error(`Nothing can be sent to ${plan.accountNumber}.`);
+  return {
+    account,
+    createdAt,
+    placedBy: counter.scene.person(plan.by),
+    acting: null,
+    destination,
+    shippingMethod,
+    poNumber: plan.poNumber ?? null,
+    customerWoNumber: null,
+    notes: plan.notes ?? null,
+    repeats: null,
+    jobs: plan.pieces.map(([code, quantity, size]) => plannedJob(counter, code, { quantity, size })),
+  };
+}
+
+function plannedJob(
+  { pieces, idOf }: Counter,
+  code: string,
+  { quantity, size }: { quantity: number; size: string | null },
+): PlannedJob {
+  const piece = pieces.get(idOf.get(code) ?? 0);
+  if (!piece) throw new Error(`There is no ${code}.`);
+  return {
+    configuration: { itemTypeId: piece.id, size, attributes: standardChoices(piece) },
+    quantity,
+    reference: null,
+    endCustomer: null,
+    note: null,
+    wantedAfterPromise: null,
+    drawingFileId: null,
+    past: [],
+    isRejected: false,
+  };
+}

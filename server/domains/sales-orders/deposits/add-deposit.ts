@@ -1,0 +1,57 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { payableOrder } from '../order/sales-order-facts.ts';
+import { paymentStanding } from '../rules/payment-standing.ts';
+import type { DepositMethod } from '../rules/sales-order-limits.ts';
+import { editedOrder } from '../transitions/edited-order.ts';
+import { recordEvents } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+/** Money that was paid towards a sales order. */
+export type NewDeposit = {
+  /** Sales order, of the version that was seen. */
+  id: number;
+  version?: number | null;
+  amount: DecimalInput;
+  method: DepositMethod;
+  reference: string | null;
+  receivedOn: IsoDay;
+};
+
+/** Records a deposit on the viewer's behalf, and lets the order go on by itself; at most what is due is taken. */
+export async function addDeposit(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id, version, method, reference, receivedOn, ...given }: NewDeposit,
+  record: RecordFacts,
+): Promise<void> {
+  const order = await editedOrder(tx, context, 'RECORD_DEPOSIT', { id, version });
+  const { balance } = paymentStanding(payableOrder(order));
+  if (decimal(given.amount).greaterThan(balance))
+    throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
+  const amount = decimal(given.amount).toFixed(2);
+  await tx.deposit.create({
+    data: {
+      salesOrderId: id,
+      amount,
+      currency: order.orderGroup.currency,
+      method,
+      reference,
+      receivedOn: dateOfIsoDay(receivedOn),
+      userId: context.viewer.userId,
+      createdAt: context.now,
+    },
+    select: { id: true },
+  });
+  const detail = { deposit: { amount, method } };
+  const { statusId, number, customerId } = order;
+  await recordEvents(tx, context, id, [
+    { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
+  ]);
+  await settleSalesOrder(tx, context, id);
+  record({ entityId: id, customerId, data: { number, amount, method } });
+}

@@ -1,0 +1,72 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { NotFoundError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { priceCharge } from '../../jobs/rules/order-charges.ts';
+import { editedOrder } from '../transitions/edited-order.ts';
+import { chargeJob } from '../transitions/order-jobs.ts';
+import { recordEvents } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+/** A price of one piece that was agreed on instead of the ordered one. */
+export type AgreedPrice = {
+  /** Sales order, of the version that was seen. */
+  id: number;
+  version?: number | null;
+  lineId: number;
+  unitPrice: DecimalInput;
+  reason: string;
+};
+
+/** Keeps an agreed price on the viewer's behalf; what it changes is a charge of the job. The same price again does nothing. */
+export async function pinPrice(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id, version, lineId, unitPrice, reason }: AgreedPrice,
+  record: RecordFacts,
+): Promise<void> {
+  const order = await editedOrder(tx, context, 'PIN_PRICE', { id, version });
+  const line = await tx.salesOrderLine.findFirst({
+    where: { id: lineId, salesOrderId: id },
+    select: {
+      negotiatedUnitPrice: true,
+      jobOrder: {
+        select: {
+          id: true,
+          number: true,
+          orderGroupId: true,
+          unitPrice: true,
+          chargesTotal: true,
+          quantity: true,
+        },
+      },
+    },
+  });
+  if (!line) throw new NotFoundError('SalesOrderLine');
+  const { jobOrder: job } = line;
+  const to = decimal(unitPrice);
+  const from = decimal(line.negotiatedUnitPrice ?? job.unitPrice);
+  if (from.equals(to)) {
+    record(null);
+    return;
+  }
+  await tx.salesOrderLine.update({
+    where: { id: lineId },
+    data: {
+      negotiatedUnitPrice: to.toFixed(2),
+      priceReason: reason,
+      pricedById: context.viewer.userId,
+      pricedAt: context.now,
+    },
+    select: { id: true },
+  });
+  await chargeJob(tx, context, job, priceCharge(job.quantity, from, to));
+  const price = { job: job.number, from: from.toFixed(2), to: to.toFixed(2) };
+  const { statusId, number, customerId } = order;
+  await recordEvents(tx, context, id, [
+    { fromStatusId: statusId, toStatusId: statusId, action: 'PIN_PRICE', detail: { price } },
+  ]);
+  await settleSalesOrder(tx, context, id);
+  record({ entityId: id, customerId, data: { number, reason, ...price } });
+}

@@ -1,0 +1,67 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { lineFacts } from '../order/sales-order-facts.ts';
+import { type Pieces, refusePieces } from '../rules/shipment-pieces.ts';
+import { editedOrder } from '../transitions/edited-order.ts';
+import { moveJobs } from '../transitions/order-jobs.ts';
+import type { OrderInTransition } from '../transitions/read-order.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { type ShipmentParts, writeShipment } from './write-shipment.ts';
+
+/** Pieces of a sales order that leave together. */
+export type NewShipment = {
+  /** Sales order, of the version that was seen. */
+  id: number;
+  version?: number | null;
+  parts: ShipmentParts;
+  pieces: readonly Pieces[];
+};
+
+/** Sends pieces off on the viewer's behalf: jobs of which every piece left are shipped, and the order follows. */
+export async function sendPieces(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id, version, parts, pieces }: NewShipment,
+  record: RecordFacts,
+): Promise<void> {
+  const order = await editedOrder(tx, context, 'CREATE_SHIPMENT', { id, version });
+  await requireMethod(tx, parts.shippingMethodId);
+  requirePieces(order, pieces);
+  const shipment = await writeShipment(tx, context, order, { parts, pieces });
+  record({
+    action: 'SALES_ORDER_SHIPMENT',
+    entityId: id,
+    customerId: order.customerId,
+    data: { number: order.number, shipment: shipment.number },
+  });
+  await moveJobs(tx, context, {
+    jobOrderIds: jobsGone(order, pieces),
+    action: 'SHIP',
+    input: { trackingNumber: parts.trackingNumber, pickup: parts.pickedUp },
+    record,
+  });
+  await settleSalesOrder(tx, context, id);
+}
+
+async function requireMethod(tx: Prisma.TransactionClient, id: number | null): Promise<void> {
+  if (id === null) return;
+  const method = await tx.shippingMethod.findFirst({ where: { id, active: true }, select: { id: true } });
+  if (!method) throw InvalidInputError.of('shippingMethodId', 'UNKNOWN', 'No such shipping method.');
+}
+
+function requirePieces({ lines }: OrderInTransition, pieces: readonly Pieces[]): void {
+  const refused = refusePieces(pieces, new Map(lines.map((line) => [line.id, lineFacts(line)])));
+  if (refused) throw InvalidInputError.of(`lines.${refused.index}.${refused.field}`, refused.code);
+}
+
+/** The jobs of which nothing is left once the pieces have gone. */
+function jobsGone({ lines }: OrderInTransition, pieces: readonly Pieces[]): number[] {
+  return lines
+    .filter((line) => {
+      const leaving = pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+      return leaving > 0 && line.shippedQuantity + leaving >= line.jobOrder.quantity;
+    })
+    .map(({ jobOrderId }) => jobOrderId);
+}
