@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ContractCase, Json, Refusal, Seed } from './case.ts';
+import { some } from './shapes.ts';
 import { configurationOf } from './shopping.ts';
 
 const CATEGORY = {
@@ -16,8 +17,6 @@ const PRODUCT = {
   name: expect.any(String),
   productImageURLs: expect.arrayContaining([expect.stringMatching(/\S/)]),
 };
-
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
 
 const missing = (path: string) => (): Refusal => ({ path, status: 404, key: 'NOT_FOUND' });
 

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
+import { aboutRecord } from './about-record.ts';
 import type { ContractCase } from './case.ts';
-import { aboutRecord, MISSING, NOBODYS, REFUSED } from './record-case.ts';
-
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
+import { MISSING, NOBODYS, REFUSED, REQUIRED, UNKNOWN } from './refusals.ts';
+import { some } from './shapes.ts';
 
 /** What is done with job orders. */
 export const jobActionCases: readonly ContractCase[] = [
@@ -64,12 +64,7 @@ export const jobActionCases: readonly ContractCase[] = [
       expect(detail.declineReason).toBe('The shank is too wide');
     },
     bad: ({ job, awaiting }) => [
-      {
-        path: `/JobOrders/${awaiting[1].jobID}/decline`,
-        status: 422,
-        key: 'reasonText',
-        text: 'Please fill in this field.',
-      },
+      { path: `/JobOrders/${awaiting[1].jobID}/decline`, key: 'reasonText', ...REQUIRED },
       { path: `/JobOrders/${job.jobID}/decline?reasonText=No`, ...REFUSED },
       { path: `/JobOrders/${NOBODYS}/decline?reasonText=No`, ...MISSING },
     ],
@@ -90,18 +85,8 @@ export const jobActionCases: readonly ContractCase[] = [
         { jobID: newJobs[1].jobID, ok: true, statusCode: 'ON_HOLD', code: null },
       ]),
     bad: ({ newJobs }) => [
-      {
-        body: { JobIds: [newJobs[0].jobID], StatusTypeCode: 'LOST' },
-        status: 422,
-        key: 'StatusTypeCode',
-        text: 'This value is not known.',
-      },
-      {
-        body: { JobIds: [], StatusTypeCode: 'ON_HOLD' },
-        status: 422,
-        key: 'JobIds',
-        text: 'Please fill in this field.',
-      },
+      { body: { JobIds: [newJobs[0].jobID], StatusTypeCode: 'LOST' }, key: 'StatusTypeCode', ...UNKNOWN },
+      { body: { JobIds: [], StatusTypeCode: 'ON_HOLD' }, key: 'JobIds', ...REQUIRED },
       { body: { JobIds: [newJobs[0].jobID], StatusTypeCode: 'SHIPPED' }, ...REFUSED },
       { body: { JobIds: [NOBODYS], StatusTypeCode: 'ON_HOLD' }, ...MISSING },
     ],

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
+import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
-import { aboutRecord, badPages, expectPages } from './record-case.ts';
-
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
+import { badPages, UNKNOWN } from './refusals.ts';
+import { some } from './shapes.ts';
 
 /** A call about the buyer's own job. */
 function aboutJob(call: string, check: (answer: Json, seed: Seed) => unknown): ContractCase {
@@ -88,12 +88,7 @@ export const jobCases: readonly ContractCase[] = [
     },
     bad: () => [
       ...badPages('/JobOrders/job-orders', 0),
-      {
-        path: '/JobOrders/job-orders?status=lost',
-        status: 422,
-        key: 'status',
-        text: 'This value is not known.',
-      },
+      { path: '/JobOrders/job-orders?status=lost', key: 'status', ...UNKNOWN },
     ],
     outsider: () => ({ status: 200 }),
   },
@@ -133,9 +128,8 @@ export const jobCases: readonly ContractCase[] = [
       ...badPages('/JobOrders/job-services', 0),
       ...['serviceTypeCode', 'serviceTypeId'].map((key) => ({
         path: `/JobOrders/job-services?${key}=1`,
-        status: 422,
         key,
-        text: 'This value is not known.',
+        ...UNKNOWN,
       })),
     ],
     outsider: () => ({ status: 200 }),

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
+import { aboutRecord } from './about-record.ts';
 import type { ContractCase, Json, Seed } from './case.ts';
-import { aboutRecord, MISSING, NOBODYS } from './record-case.ts';
+import { MISSING, NOBODYS, REQUIRED, UNKNOWN } from './refusals.ts';
+import { some } from './shapes.ts';
 
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
-
-const EMPTY_NOTE = { status: 422, key: 'note', text: 'Please fill in this field.' } as const;
+const EMPTY_NOTE = { key: 'note', ...REQUIRED };
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -66,12 +66,7 @@ function customerNote(entityTypeCode: string | null, { idOf, read }: Noted): Con
     bad: (seed) => [
       { form: form(NOBODYS), ...MISSING },
       { form: form(idOf(seed), { note: ' ' }), ...EMPTY_NOTE },
-      {
-        form: form(idOf(seed), { entityTypeCode: 'OC' }),
-        status: 422,
-        key: 'entityTypeCode',
-        text: 'This value is not known.',
-      },
+      { form: form(idOf(seed), { entityTypeCode: 'OC' }), key: 'entityTypeCode', ...UNKNOWN },
     ],
     outsider: (seed) => ({ form: form(idOf(seed)), status: 404 }),
   };

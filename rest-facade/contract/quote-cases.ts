@@ -1,11 +1,18 @@
 import { expect } from '@jest/globals';
+import { amount } from '../answers/amounts.ts';
+import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
-import { aboutRecord, badPages, expectPages, MISSING, NOBODYS, REFUSED } from './record-case.ts';
-
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
-const amount = (value: string | null) => (value === null ? null : Number(value));
-
-const UNKNOWN = { status: 422, text: 'This value is not known.' } as const;
+import {
+  badPages,
+  MISSING,
+  NOBODYS,
+  NOT_FOR_THIS_SIDE,
+  REFUSED,
+  REQUIRED,
+  UNKNOWN,
+  WRONG_TYPE,
+} from './refusals.ts';
+import { some } from './shapes.ts';
 
 /** Price quotes over GraphQL as REST spells them, newest first, and how many there are. */
 async function listed({ client }: Seed, as: Person, filter: object = {}) {
@@ -74,12 +81,7 @@ function quotes(path: string, source: 'VLORA' | null): ContractCase {
     bad: () => [
       ...badPages(path, 1),
       ...['tab', 'validity', 'sortBy'].map((key) => ({ path: `${path}?${key}=lost`, key, ...UNKNOWN })),
-      {
-        path: `${path}?filters=all`,
-        status: 422,
-        key: 'filters',
-        text: 'This value is of the wrong type.',
-      },
+      { path: `${path}?filters=all`, key: 'filters', ...WRONG_TYPE },
     ],
     outsider: () => ({ status: 200 }),
   };
@@ -135,12 +137,7 @@ export const quoteCases: readonly ContractCase[] = [
     },
     bad: () => [
       { path: '/PriceQuotes/ItemCount?statusTypeIDs=1901', key: 'statusTypeIDs', ...UNKNOWN },
-      {
-        path: '/PriceQuotes/ItemCount?statusTypeIDs=open',
-        status: 422,
-        key: 'statusTypeIDs',
-        text: 'This value is of the wrong type.',
-      },
+      { path: '/PriceQuotes/ItemCount?statusTypeIDs=open', key: 'statusTypeIDs', ...WRONG_TYPE },
     ],
     outsider: () => ({ status: 200 }),
   },
@@ -180,16 +177,14 @@ export const quoteCases: readonly ContractCase[] = [
       });
     },
     bad: ({ quote: { databaseId: id } }) => [
-      { ...step(id), status: 422, key: 'statusChangeAction', text: 'Please fill in this field.' },
+      { ...step(id), key: 'statusChangeAction', ...REQUIRED },
       { ...step(id, 'DANCE'), key: 'statusChangeAction', ...UNKNOWN },
       { ...step(id, undefined, 'LOST'), key: 'statusCode', ...UNKNOWN },
       { ...step(id, 'REVIEW', 'SENT'), ...REFUSED },
       { ...step(id, 'RECALL'), ...REFUSED },
       {
         ...step(id, 'WITHDRAW'),
-        status: 200,
-        key: 'NOT_FOR_THIS_SIDE',
-        text: 'This is for the other side to decide.',
+        ...NOT_FOR_THIS_SIDE,
       },
       { ...step(NOBODYS, 'REVIEW'), ...MISSING },
     ],
@@ -207,15 +202,13 @@ export const quoteCases: readonly ContractCase[] = [
     bad: ({ withdrawable }) => [
       {
         ...step(withdrawable.databaseId, 'REVIEW'),
-        status: 200,
-        key: 'NOT_FOR_THIS_SIDE',
-        text: 'This is for the other side to decide.',
+        ...NOT_FOR_THIS_SIDE,
       },
       {
         ...step(withdrawable.databaseId, 'ACCEPT'),
         status: 403,
         key: 'FORBIDDEN',
-        text: 'You are not allowed to do this. Missing permission: CP_QUOTES:APR.',
+        text: 'You are not allowed to do this. Missing permission: CP_QUOTES:ACCEPT.',
       },
     ],
   },

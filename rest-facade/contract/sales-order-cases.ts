@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
+import { amount } from '../answers/amounts.ts';
+import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
-import { aboutRecord, badPages, expectPages } from './record-case.ts';
-
-const amount = (value: string | null) => (value === null ? null : Number(value));
+import { badPages, UNKNOWN, WRONG_TYPE } from './refusals.ts';
 
 /** Sales orders over GraphQL as REST spells them, newest first, and how many there are. */
 async function listed({ client }: Seed, as: Person, variables: object = {}) {
@@ -73,18 +73,8 @@ export const salesOrderCases: readonly ContractCase[] = [
     },
     bad: () => [
       ...badPages('/SalesOrders', 1),
-      ...['tab', 'kind', 'sortBy'].map((key) => ({
-        path: `/SalesOrders?${key}=lost`,
-        status: 422,
-        key,
-        text: 'This value is not known.',
-      })),
-      {
-        path: '/SalesOrders?filters=all',
-        status: 422,
-        key: 'filters',
-        text: 'This value is of the wrong type.',
-      },
+      ...['tab', 'kind', 'sortBy'].map((key) => ({ path: `/SalesOrders?${key}=lost`, key, ...UNKNOWN })),
+      { path: '/SalesOrders?filters=all', key: 'filters', ...WRONG_TYPE },
     ],
     outsider: () => ({ status: 200 }),
   },

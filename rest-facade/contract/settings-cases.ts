@@ -1,8 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ContractCase, Json } from './case.ts';
-
-/** Whoever is not signed in. */
-const VISITOR = { as: null, status: 401, key: 'UNAUTHENTICATED', text: 'Please sign in first.' } as const;
+import { MISSING, REQUIRED, UNKNOWN, VISITOR } from './refusals.ts';
 
 /** The statuses of a kind in their order, in both languages, the same for everybody. */
 function statuses(name: string, entityType: string, codes: readonly string[], french: string): ContractCase {
@@ -26,8 +24,6 @@ function statuses(name: string, entityType: string, codes: readonly string[], fr
     outsider: () => ({ status: 200 }),
   };
 }
-
-const NO_SUCH_LIST = { status: 404, key: 'NOT_FOUND', text: 'This record could not be found.' } as const;
 
 /** Statuses of every kind, and how lists look to users. */
 export const settingsCases: readonly ContractCase[] = [
@@ -120,7 +116,7 @@ export const settingsCases: readonly ContractCase[] = [
       expect((await client.get('/GridSetting/CPv3_OC_Detail', 'outsider')).value.columns).toEqual([]);
     },
     bad: () => [
-      { path: '/GridSetting/NOTHING', body: { value: {} }, ...NO_SUCH_LIST },
+      { path: '/GridSetting/NOTHING', body: { value: {} }, ...MISSING },
       {
         path: '/GridSetting/INVOICES',
         body: { value: '{"columns":' },
@@ -140,8 +136,8 @@ export const settingsCases: readonly ContractCase[] = [
     check: ({ value }) => expect(value).toMatchObject({ code: 'INVOICES', density: 'COMPACT' }),
     bad: () => [
       { body: { code: 'INVOICES', value: { columns: 'all' } }, status: 422, key: 'value.columns' },
-      { body: { code: 'NOTHING', value: {} }, status: 422, key: 'code', text: 'This value is not known.' },
-      { body: { value: {} }, status: 422, key: 'code', text: 'Please fill in this field.' },
+      { body: { code: 'NOTHING', value: {} }, key: 'code', ...UNKNOWN },
+      { body: { value: {} }, key: 'code', ...REQUIRED },
     ],
   },
   {
@@ -154,7 +150,7 @@ export const settingsCases: readonly ContractCase[] = [
       expect((await client.get('/GridSetting/INVOICES', 'approver')).value.density).toBe('COMFORTABLE');
     },
     bad: () => [
-      { path: '/GridSetting/NOTHING', ...NO_SUCH_LIST },
+      { path: '/GridSetting/NOTHING', ...MISSING },
       { path: '/GridSetting/INVOICES', ...VISITOR },
     ],
     outsider: () => ({ path: '/GridSetting/INVOICES', method: 'GET', status: 200 }),

@@ -1,32 +1,6 @@
 import { expect } from '@jest/globals';
-import type { ContractCase, Json, Person, Refusal, Seed } from './case.ts';
-
-/** The number of nothing. */
-export const NOBODYS = 2_000_000_000;
-
-/** Whatever is missing, and whatever others have. */
-export const MISSING = { status: 404, key: 'NOT_FOUND', text: 'This record could not be found.' } as const;
-
-/** A step that does not lead from where a record stands. */
-export const REFUSED = {
-  status: 200,
-  key: 'STATUS_TRANSITION_DENIED',
-  text: 'This status cannot be reached from here.',
-} as const;
-
-/** Pages of every list are as wrong as this. */
-export function badPages(path: string, base: 0 | 1): Refusal[] {
-  return [
-    { path: `${path}?pageNo=${base - 1}`, status: 422, key: 'pageNo', text: 'This value is too small.' },
-    { path: `${path}?pageSize=101`, status: 422, key: 'pageSize', text: 'This value is out of range.' },
-    {
-      path: `${path}?pageSize=100&pageNo=${102 + base}`,
-      status: 422,
-      key: 'pageNo',
-      text: 'This page is too deep in the list. Please narrow the filter.',
-    },
-  ];
-}
+import type { ContractCase, Json, Person, Seed } from './case.ts';
+import { MISSING, NOBODYS } from './refusals.ts';
 
 /** A call about one record by its number in the path: nobody's number and another customer's answer alike. */
 export function aboutRecord(
