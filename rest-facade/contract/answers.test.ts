@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
 import { callKey, documentedCalls } from '../documented-calls.ts';
+import { routes } from '../routes/index.ts';
 import type { Seed } from './case.ts';
 import { CASES } from './cases.ts';
 import { restClient } from './client.ts';
@@ -9,6 +10,9 @@ import { expectShape, missingAnswer } from './shapes.ts';
 
 const shapes = new Map(documentedCalls().map((call) => [callKey(call), call.shape]));
 
+/** Areas and places of which every call is asked. */
+const COMPLETE = /^(jobs|quotes|salesOrders) |^settings \/(EntityStatus|GridSetting)\b/;
+
 const product = await startProduct({ seed: 'demo' });
 let seed: Seed;
 
@@ -16,6 +20,21 @@ beforeAll(async () => {
   seed = await findSeed(restClient(product.url));
 });
 afterAll(product.stop);
+
+test('every call of jobs, quotes, sales orders, statuses and grid settings has a case, and is refused', () => {
+  const built = new Set(routes.map(callKey));
+  const complete = documentedCalls().filter(
+    (call) => built.has(callKey(call)) && COMPLETE.test(`${call.area} ${call.path}`),
+  );
+  expect(complete.length).toBeGreaterThan(30);
+  const refused = new Set(
+    CASES.filter(({ bad }) => bad).map(({ call }) => {
+      const [method = '', path = ''] = call.split(' ');
+      return callKey({ method, path });
+    }),
+  );
+  expect(complete.map(callKey).filter((call) => !refused.has(call))).toEqual([]);
+});
 
 describe.each(CASES.map((one) => [one.call, one] as const))(
   '%s',
