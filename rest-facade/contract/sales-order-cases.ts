@@ -3,6 +3,7 @@ import { amount } from '../answers/amounts.ts';
 import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
 import { badPages, UNKNOWN, WRONG_TYPE } from './refusals.ts';
+import { some } from './shapes.ts';
 
 /** Sales orders over GraphQL as REST spells them, newest first, and how many there are. */
 async function listed({ client }: Seed, as: Person, variables: object = {}) {
@@ -66,9 +67,10 @@ export const salesOrderCases: readonly ContractCase[] = [
       const mine = { id: salesOrder.databaseId, order_code: salesOrder.orderCode, accountNumber: 'LUNA-001' };
       expect(await read(`filters=${filters}`)).toMatchObject([mine]);
       expect(await read(`search=${salesOrder.number}&kind=POS_LSO`)).toEqual([]);
-      const { items: fresh } = await listed(seed, 'sales', { tab: 'NEW' });
-      expect(await read('tab=new', 'sales')).toMatchObject(fresh);
-      expect(fresh.length).toBeGreaterThan(0);
+      // On the customer's terms it is confirmed at once.
+      const { items: inWork } = await listed(seed, 'sales', { tab: 'PROCESSING' });
+      expect(await read('tab=processing', 'sales')).toMatchObject(inWork);
+      expect(inWork).toEqual(some({ number: salesOrder.number, statusCode: 'CONFIRMED' }));
       expect(await read(`search=${salesOrder.number}`, 'outsider')).toEqual([]);
     },
     bad: () => [
