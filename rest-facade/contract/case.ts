@@ -36,6 +36,8 @@ export interface Answered {
 export interface RestClient {
   ask(method: string, path: string, as: Person | null, request?: Ask): Promise<Answered>;
   get(path: string, as: Person | null): Promise<Json>;
+  /** The data of a GraphQL operation: what no call does, and what the answers of calls are compared with. */
+  graphql(document: string, as: Person, variables?: object): Promise<Json>;
   tokenOf(person: Person): Promise<string>;
 }
 
@@ -49,6 +51,14 @@ export interface Seed {
   readonly job: Json;
   readonly awaiting: readonly Json[];
   readonly newJobs: readonly Json[];
+  /** The first piece of the job. */
+  readonly piece: Json;
+  /** An order's sales order, and what the same buyer asked offers for. */
+  readonly salesOrder: Json;
+  readonly quote: Json;
+  readonly withdrawable: Json;
+  /** A quote of that buyer's that came from Vlora. */
+  readonly vloraQuote: Json;
   readonly address: Json;
   readonly country: Json;
   readonly buyerId: number;
@@ -65,6 +75,9 @@ export interface Seed {
   readonly sessionId: string;
 }
 
+/** A request that is refused, and with what: the exact text where it is a part of the contract. */
+export type Refusal = Ask & { readonly status: number; readonly key: string; readonly text?: string };
+
 /** What a call answers about the demo data, where its sample cannot state it; most calls need no case. */
 export interface ContractCase {
   /** 'POST /auth/portal-login', as documented. */
@@ -74,8 +87,8 @@ export interface ContractCase {
   readonly good: (seed: Seed) => Ask;
   /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
-  /** A request that a rule refuses, or a schema in a way that its types do not express. */
-  readonly bad?: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
+  /** Requests that a rule refuses, or a schema in a way that its types do not express. */
+  readonly bad?: (seed: Seed) => Refusal | readonly Refusal[];
   /** What another customer's user asks, and its status. */
   readonly outsider?: (seed: Seed) => Ask & { readonly status: number };
 }

@@ -2,7 +2,12 @@ import { authCases } from './auth-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import type { ContractCase } from './case.ts';
 import { catalogCases } from './catalog-cases.ts';
+import { jobActionCases } from './job-action-cases.ts';
 import { jobCases } from './job-cases.ts';
+import { noteCases } from './note-cases.ts';
+import { quoteCases } from './quote-cases.ts';
+import { salesOrderCases } from './sales-order-cases.ts';
+import { settingsCases } from './settings-cases.ts';
 import { userCases } from './user-cases.ts';
 
 /** In the order of a purchase. */
@@ -10,6 +15,11 @@ export const CASES: readonly ContractCase[] = [
   ...catalogCases,
   ...cartCases,
   ...jobCases,
+  ...jobActionCases,
+  ...noteCases,
+  ...quoteCases,
+  ...salesOrderCases,
+  ...settingsCases,
   ...userCases,
   ...authCases,
 ];

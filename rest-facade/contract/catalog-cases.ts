@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import type { Ask, ContractCase, Json, Seed } from './case.ts';
+import type { ContractCase, Json, Refusal, Seed } from './case.ts';
+import { some } from './shapes.ts';
 import { configurationOf } from './shopping.ts';
 
 const CATEGORY = {
@@ -17,9 +18,6 @@ const PRODUCT = {
   productImageURLs: expect.arrayContaining([expect.stringMatching(/\S/)]),
 };
 
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
-
-type Refusal = Ask & { status: number; key: string };
 const missing = (path: string) => (): Refusal => ({ path, status: 404, key: 'NOT_FOUND' });
 
 /** A public read: the same for everybody. */

@@ -1,4 +1,4 @@
-import type { Answered, Ask, Person, RestClient } from './case.ts';
+import type { Answered, Ask, Json, Person, RestClient } from './case.ts';
 import { expectDocumented } from './conformance.ts';
 import { expectDescribed } from './documented-request.ts';
 
@@ -63,6 +63,16 @@ export function restClient(url: string): RestClient {
       const { status, body } = await send('GET', path, as === null ? null : await tokenOf(as), {});
       if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
       return body;
+    },
+    graphql: async (query, as, variables = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: await tokenOf(as) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors }: Json = await response.json();
+      if (errors) throw new Error(`GraphQL answered ${JSON.stringify(errors)}`);
+      return data;
     },
   };
 }

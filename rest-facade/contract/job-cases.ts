@@ -1,48 +1,81 @@
 import { expect } from '@jest/globals';
+import { aboutRecord, expectPages } from './about-record.ts';
 import type { ContractCase, Json, Person, Seed } from './case.ts';
+import { badPages, UNKNOWN } from './refusals.ts';
+import { some } from './shapes.ts';
 
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
-/** A read about the buyer's own job. */
-function aboutJob(
-  call: string,
-  path: (id: number | string) => string,
-  check: (answer: Json, seed: Seed) => unknown,
-  as: Person = 'buyer',
-): ContractCase {
+/** A call about the buyer's own job. */
+function aboutJob(call: string, check: (answer: Json, seed: Seed) => unknown): ContractCase {
+  return aboutRecord(call, 'buyer', ({ job }) => job.jobID, check);
+}
+
+/** The pieces of a job over GraphQL. */
+async function piecesOf({ client, job }: Seed): Promise<Json[]> {
+  const piece = 'databaseId parentId code name quantity attributes { attributeId name value fileUrl }';
+  const document = `query ($id: Int!) { jobOrder(databaseId: $id) { items { ${piece} children { ${piece} } } } }`;
+  return (await client.graphql(document, 'buyer', { id: job.jobID })).jobOrder.items;
+}
+
+/** A piece as REST spells what GraphQL answers. */
+function pieceAnswer({ databaseId, parentId, code, name, quantity, attributes }: Json) {
   return {
-    call,
-    as,
-    good: ({ job }) => ({ path: path(job.jobID) }),
-    check,
+    id: databaseId,
+    parentID: parentId,
+    code,
+    name,
+    quantity,
+    customAttributes: attributes.map(({ attributeId, ...attribute }: Json) => ({
+      id: attributeId,
+      ...attribute,
+    })),
   };
 }
 
-const picture = () =>
-  new File(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    'ring.png',
-    {
-      type: 'image/png',
-    },
-  );
-
-async function expectNote(client: Seed['client'], path: string, as: Person, text: string): Promise<void> {
-  const { value } = await client.get(path, as);
-  expect(value).toEqual(some({ note: text }));
+async function expectPieces({ items }: Json, seed: Seed): Promise<void> {
+  const parents = (await piecesOf(seed)).filter(({ parentId }) => parentId === null);
+  expect(parents.length).toBeGreaterThan(0);
+  expect(items).toMatchObject(parents.map(pieceAnswer));
 }
 
-/** Job orders. */
+/** Services with the first two of the jobs that wait for them, over GraphQL. */
+async function servicesOf({ client }: Seed, as: Person): Promise<Json[]> {
+  const { jobServices } = await client.graphql(
+    '{ jobServices { serviceType { databaseId code name } count } }',
+    as,
+  );
+  const document = `query ($code: String!) {
+    jobOrders(
+      filter: { serviceTypeCode: $code }, orderBy: { field: PROMISED_ON, direction: ASC }, first: 2
+    ) { edges { node { databaseId number promisedOn status { code } } } }
+  }`;
+  const services = jobServices.map(async ({ serviceType, count }: Json) => {
+    const { jobOrders } = await client.graphql(document, as, { code: serviceType.code });
+    return {
+      id: serviceType.databaseId,
+      serviceTypeName: serviceType.name,
+      serviceTypeCode: serviceType.code,
+      page: 0,
+      total: count,
+      jobs: jobOrders.edges.map(({ node }: Json) => ({
+        jobID: node.databaseId,
+        number: node.number,
+        promisedDate: node.promisedOn,
+        statusCode: node.status.code,
+      })),
+      isLoading: false,
+      isVisible: count > 0,
+    };
+  });
+  return Promise.all(services);
+}
+
+/** Reads of job orders. */
 export const jobCases: readonly ContractCase[] = [
   {
     call: 'GET /JobOrders/job-orders',
     as: 'approver',
     good: () => ({ path: '/JobOrders/job-orders?status=all&pageNo=0&pageSize=3' }),
-    check: async ({ total, items, options }, { client }) => {
+    check: async ({ total, items, options }, { client, job }) => {
       expect(items[0]).toMatchObject({ jobID: expect.any(Number), noteCount: expect.any(Number) });
       expect(options).toEqual({ page: 0, itemsPerPage: 3, sortBy: 'dateCreated' });
       const last = Math.ceil(total / 3) - 1;
@@ -50,139 +83,84 @@ export const jobCases: readonly ContractCase[] = [
       expect(page.items).toHaveLength(total - last * 3);
       const open = await client.get('/JobOrders/job-orders?status=OPEN&pageSize=100', 'approver');
       expect(open.items.every((one: Json) => one.tab !== 'closed')).toBe(true);
+      const theirs = await client.get(`/JobOrders/job-orders?search=${job.number}`, 'outsider');
+      expect([theirs.total, theirs.items]).toEqual([0, []]);
     },
-    bad: () => ({ path: '/JobOrders/job-orders?status=lost', status: 422, key: 'status' }),
+    bad: () => [
+      ...badPages('/JobOrders/job-orders', 0),
+      { path: '/JobOrders/job-orders?status=lost', key: 'status', ...UNKNOWN },
+    ],
+    outsider: () => ({ status: 200 }),
   },
-  aboutJob(
-    'GET /JobOrders/:id/items',
-    (id) => `/JobOrders/${id}/items`,
-    ({ items }) => expect(items).toEqual(some({ parentID: null, code: expect.any(String) })),
-  ),
-  aboutJob(
-    'GET /JobOrders/:id/images',
-    (id) => `/JobOrders/${id}/images`,
-    ({ images }) => expect(images).toEqual(some({ fileUrl: expect.stringMatching(/\S/), isBig: true })),
-  ),
-  aboutJob(
-    'GET /JobItem/job-items-by-job-id/:id',
-    (id) => `/JobItem/job-items-by-job-id/${id}`,
-    ({ items }) => expect(items.length).toBeGreaterThan(0),
-  ),
-  aboutJob(
-    'GET /job-orders-extended/:id/detail',
-    (id) => `/job-orders-extended/${id}/detail`,
-    (answer, { job }) =>
-      expect(answer).toMatchObject({
-        jobID: job.jobID,
-        number: job.number,
-        items: some({ jobID: job.jobID }),
-        history: some({ toStatusCode: expect.any(String) }),
-        order: { order_code: job.order_code },
-      }),
-  ),
   {
-    call: 'POST /JobOrders/notes',
+    call: 'GET /JobOrders/job-services',
     as: 'sales',
-    good: ({ job }) => ({
-      form: { jobOrderID: String(job.jobID), note: 'Prong 3 is thin', image: picture() },
-    }),
-    check: async ({ value }, { client, job }) => {
-      expect(value).toMatchObject({
-        visibility: 'INTERNAL',
-        attachments: some({ fileUrl: expect.any(String) }),
-      });
-      await expectNote(client, `/JobOrders/${job.jobID}/notes`, 'sales', 'Prong 3 is thin');
+    good: () => ({ path: '/JobOrders/job-services?pageSize=2' }),
+    check: async ({ jobServices }, seed) => {
+      const { client, awaiting } = seed;
+      expect(jobServices).toMatchObject(await servicesOf(seed, 'sales'));
+      const { jobID, number } = awaiting[0];
+      const detail = await client.get(`/job-orders-extended/${jobID}/detail`, 'sales');
+      const { serviceTypeCode } = detail.jobServices[0];
+      const service = jobServices.find((one: Json) => one.serviceTypeCode === serviceTypeCode);
+      expect([service.isVisible, service.jobs.length]).toEqual([true, 2]);
+      const numbers: string[] = [];
+      const ofService = `/JobOrders/job-services?pageSize=2&serviceTypeId=${service.id}`;
+      await expectPages(
+        async (pageNo) => {
+          const answer = await client.get(`${ofService}&pageNo=${pageNo}`, 'sales');
+          const [{ jobs }] = answer.jobServices;
+          expect(answer).toEqual({ jobServices: [{ ...service, page: pageNo, jobs }] });
+          numbers.push(...jobs.map((job: Json) => job.number));
+          return jobs;
+        },
+        { base: 0, total: service.total },
+      );
+      expect(numbers).toContain(number);
+      const byCode = `/JobOrders/job-services?pageSize=2&serviceTypeCode=${serviceTypeCode.toLowerCase()}`;
+      expect((await client.get(byCode, 'sales')).jobServices).toEqual([service]);
+      // A customer's users see the jobs of that customer alone.
+      const theirs = await client.get('/JobOrders/job-services?pageSize=2', 'outsider');
+      expect(theirs.jobServices).toMatchObject(await servicesOf(seed, 'outsider'));
+      expect(JSON.stringify(theirs)).not.toContain(number);
     },
-    bad: ({ job }) => ({ form: { jobOrderID: String(job.jobID), note: ' ' }, status: 422, key: 'note' }),
+    bad: () => [
+      ...badPages('/JobOrders/job-services', 0),
+      ...['serviceTypeCode', 'serviceTypeId'].map((key) => ({
+        path: `/JobOrders/job-services?${key}=1`,
+        key,
+        ...UNKNOWN,
+      })),
+    ],
+    outsider: () => ({ status: 200 }),
   },
-  aboutJob(
-    'GET /JobOrders/:id/notes',
-    (id) => `/JobOrders/${id}/notes`,
-    ({ value }) => {
-      expect(value).toEqual(some({ visibility: 'INTERNAL' }));
-    },
-    'sales',
+  aboutJob('GET /JobOrders/:id/items', expectPieces),
+  aboutJob('GET /JobItem/job-items-by-job-id/:id', expectPieces),
+  aboutJob('GET /JobOrders/:id/allItems', async ({ items }, seed) => {
+    const pieces = await piecesOf(seed);
+    const parents = pieces.filter(({ parentId }) => parentId === null);
+    const inOrder = parents.flatMap((parent) => [parent, ...parent.children]);
+    expect(items).toMatchObject(inOrder.map(pieceAnswer));
+    expect(items.every(({ jobID }: Json) => jobID === seed.job.jobID)).toBe(true);
+  }),
+  aboutJob('GET /JobOrders/:id/images', async ({ images }, { client, job }) => {
+    const document = `query ($id: Int!) {
+      jobOrder(databaseId: $id) { images { databaseId url thumbnailUrl caption isBig } }
+    }`;
+    const { jobOrder } = await client.graphql(document, 'buyer', { id: job.jobID });
+    expect(images).toMatchObject(
+      jobOrder.images.map(({ databaseId: id, url: fileUrl, ...image }: Json) => ({ id, fileUrl, ...image })),
+    );
+    expect(images).toEqual(some({ fileUrl: expect.stringMatching(/\S/), isBig: true }));
+  }),
+  aboutJob('GET /job-orders-extended/:id/detail', (answer, { job }) =>
+    expect(answer).toMatchObject({
+      jobID: job.jobID,
+      number: job.number,
+      total: job.total,
+      items: some({ jobID: job.jobID }),
+      history: some({ toStatusCode: expect.any(String) }),
+      order: { order_code: job.order_code },
+    }),
   ),
-  {
-    call: 'POST /JobOrders/customernotes',
-    as: 'buyer',
-    good: ({ job }) => ({
-      form: { jobOrderID: String(job.jobID), note: 'Please hurry', entityTypeCode: 'JO', image: picture() },
-    }),
-    check: async ({ value }, { client, job }) => {
-      expect(value).toMatchObject({ visibility: 'CUSTOMER', jobID: job.jobID });
-      expect(value.noteCount).toBeGreaterThan(0);
-      await expectNote(client, `/JobOrders/${job.jobID}/customernotes`, 'sales', 'Please hurry');
-    },
-  },
-  aboutJob(
-    'GET /JobOrders/:id/customernotes',
-    (id) => `/JobOrders/${id}/customernotes`,
-    ({ value }) => expect(value).toEqual(some({ note: 'Please hurry', visibility: 'CUSTOMER' })),
-  ),
-  {
-    call: 'POST /JobOrders/job-note-insert',
-    as: 'buyer',
-    good: ({ job, buyerId }) => ({ body: { JobOrderID: job.jobID, Note: 'In 14K, yes', UserId: buyerId } }),
-    check: async ({ value }, { client, job, buyerId }) => {
-      expect(value).toMatchObject({ visibility: 'CUSTOMER', authorId: buyerId });
-      await expectNote(client, `/JobOrders/${job.jobID}/customernotes`, 'buyer', 'In 14K, yes');
-    },
-    bad: ({ job }) => ({
-      body: { JobOrderID: job.jobID, Note: 'Mine', UserId: 1 },
-      status: 422,
-      key: 'UserId',
-    }),
-    outsider: ({ job }) => ({ body: { JobOrderID: job.jobID, Note: 'Not mine' }, status: 404 }),
-  },
-  {
-    call: 'POST /JobOrders/:id/cancel',
-    as: 'buyer',
-    good: ({ cancellable }) => ({ path: `/JobOrders/${cancellable.jobID}/cancel` }),
-    check: ({ value }, { cancellable }) =>
-      expect(value).toMatchObject({ jobID: cancellable.jobID, statusCode: 'CANCELLED' }),
-  },
-  {
-    call: 'POST /JobOrders/re-order/:id',
-    as: 'buyer',
-    // Only what has ended is ordered again.
-    good: ({ cancellable }) => ({ path: `/JobOrders/re-order/${cancellable.jobID}` }),
-    check: ({ value, successMessage }, { cancellable }) => {
-      expect(value).toMatchObject({
-        jobTypeCode: 'JO',
-        statusCode: 'NEW',
-        itemTypeID: cancellable.itemTypeID,
-      });
-      expect(value.jobID).not.toBe(cancellable.jobID);
-      expect(successMessage).toBe(`${value.order_code} - created successfully!`);
-    },
-  },
-  {
-    call: 'POST /JobOrders/:id/approve',
-    as: 'approver',
-    good: ({ awaiting }) => ({ path: `/JobOrders/${awaiting[0].jobID}/approve` }),
-    check: ({ value }) => expect(value.statusCode).toBe('APPROVED'),
-  },
-  {
-    call: 'POST /JobOrders/:id/decline',
-    as: 'approver',
-    good: ({ awaiting }) => ({
-      path: `/JobOrders/${awaiting[1].jobID}/decline?reasonText=The%20shank%20is%20too%20wide`,
-    }),
-    check: ({ value }) => expect(value.statusCode).toBe('DECLINED'),
-    bad: ({ awaiting }) => ({
-      path: `/JobOrders/${awaiting[1].jobID}/decline`,
-      status: 422,
-      key: 'reasonText',
-    }),
-  },
-  {
-    call: 'POST /JobOrders/update-status',
-    as: 'sales',
-    good: ({ newJobs }) => ({
-      body: { JobIds: [newJobs[0].jobID, newJobs[1].jobID], StatusTypeCode: 'ON_HOLD' },
-    }),
-    check: ({ value }, { newJobs }) =>
-      expect(value).toEqual(some({ jobID: newJobs[0].jobID, ok: true, statusCode: 'ON_HOLD' })),
-  },
 ];

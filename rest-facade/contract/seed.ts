@@ -1,11 +1,12 @@
+import { globalId } from '../input/ids.ts';
 import type { Json, RestClient, Seed } from './case.ts';
 import { addPiece, configurationOf, findProduct, placeOrder } from './shopping.ts';
 
 /** Lines of the order whose jobs the cases ask about. */
 const JOBS = 6;
 
-/** Finds or makes them through the calls themselves, so that nothing but the contract is relied on. */
-export async function findSeed(client: RestClient, url: string): Promise<Seed> {
+/** Finds or makes them through the calls themselves; through GraphQL what no call makes. */
+export async function findSeed(client: RestClient): Promise<Seed> {
   const categories: Json[] = await client.get('/ProductCategories', null);
   const detail = await findProduct(client, ({ attributes }) =>
     attributes.some((one: Json) => one.values.length > 0 && one.showInProductCatalog),
@@ -21,6 +22,7 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
   await client.ask('POST', '/JobOrders/update-status', 'sales', {
     body: { JobIds: awaiting.map(({ jobID }) => jobID), StatusTypeCode: 'AWAITING_APPROVAL' },
   });
+  const { order: soldOrder } = await placeOrder(client, 'buyer', proofed, 2);
   const sessionId = `contract-${Date.now()}`;
   return {
     client,
@@ -31,11 +33,16 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
     job,
     awaiting,
     newJobs,
+    piece: await firstPiece(client, job),
+    salesOrder: await newSalesOrder(client, soldOrder.order_code),
+    quote: await newQuote(client, job),
+    withdrawable: await newQuote(client, job),
+    vloraQuote: (await client.get('/VloraPriceQuotes?pageSize=1', 'buyer')).items[0],
     address: address.address,
     country: countries.find((one) => one.code === 'US'),
     buyerId: me.user.id,
     ownerCustomers: owner.user.customers,
-    uniqueId: await signInLink(client, url, me.user.id),
+    uniqueId: await signInLink(client, me.user.id),
     renewing: await newSession(client),
     leaving: await newSession(client),
     cancellable,
@@ -45,19 +52,40 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
 }
 
 /** No documented call issues a unique id: staff do so over GraphQL. */
-async function signInLink(client: RestClient, url: string, userId: number): Promise<string> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: await client.tokenOf('sales') },
-    body: JSON.stringify({
-      query: `mutation ($userId: Int!) {
-        result: createSignInLink(input: { userId: $userId }) { ... on CreateSignInLinkSuccess { uniqueId } }
-      }`,
-      variables: { userId },
-    }),
-  });
-  const { data }: Json = await response.json();
-  return data.result.uniqueId;
+async function signInLink(client: RestClient, userId: number): Promise<string> {
+  const document = `mutation ($userId: Int!) {
+    result: createSignInLink(input: { userId: $userId }) { ... on CreateSignInLinkSuccess { uniqueId } }
+  }`;
+  const { result } = await client.graphql(document, 'sales', { userId });
+  return result.uniqueId;
+}
+
+/** No documented call makes the sales order of an order. */
+async function newSalesOrder(client: RestClient, orderCode: string): Promise<Json> {
+  const document = `mutation ($orderCode: String!) {
+    result: createSalesOrder(input: { orderCode: $orderCode, kind: SO }) {
+      ... on CreateSalesOrderSuccess { salesOrder { databaseId number orderCode } }
+    }
+  }`;
+  const { result } = await client.graphql(document, 'sales', { orderCode });
+  return result.salesOrder;
+}
+
+/** No documented call asks for an offer alone. */
+async function newQuote(client: RestClient, job: Json): Promise<Json> {
+  const document = `mutation ($jobOrderId: ID!) {
+    result: requestPriceQuoteForJob(input: { jobOrderId: $jobOrderId, quantity: 3, poNumber: "PO-Q7" }) {
+      ... on RequestPriceQuoteForJobSuccess { priceQuote { databaseId number } }
+    }
+  }`;
+  const jobOrderId = globalId('JobOrder', job.jobID);
+  const { result } = await client.graphql(document, 'buyer', { jobOrderId });
+  return result.priceQuote;
+}
+
+async function firstPiece(client: RestClient, { jobID }: Json): Promise<Json> {
+  const { items } = await client.get(`/JobOrders/${jobID}/items`, 'buyer');
+  return items[0];
 }
 
 async function newSession(client: RestClient): Promise<Json> {

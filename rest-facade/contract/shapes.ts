@@ -2,6 +2,9 @@ import { expect } from '@jest/globals';
 import { messageText } from '../errors/messages.ts';
 import type { RestRoute } from '../route/route.ts';
 
+/** A list with an item of this shape among others. */
+export const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
+
 /** Throws unless an answer has the shape that the list of documented calls names. */
 export function expectShape(shape: string, { status, body }: { status: number; body: unknown }): void {
   expect([status, body]).toEqual([shape === 'empty' ? 204 : 200, body]);

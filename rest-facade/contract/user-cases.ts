@@ -1,12 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ContractCase, Json } from './case.ts';
-
-const some = (shape: object) => expect.arrayContaining([expect.objectContaining(shape)]);
-
-/** The statuses of a kind, among them one by its code. */
-function statuses(call: string, code: string): ContractCase {
-  return { call, as: 'buyer', good: () => ({}), check: (answer) => expect(answer).toEqual(some({ code })) };
-}
+import { some } from './shapes.ts';
 
 /** Customers, the caller's own things, settings. */
 export const userCases: readonly ContractCase[] = [
@@ -91,8 +85,6 @@ export const userCases: readonly ContractCase[] = [
     },
     outsider: () => ({ body: { oldPassword: 'wrong', newPassword: 'Wax-print-casting-7' }, status: 422 }),
   },
-  statuses('GET /EntityStatus/JobOrder', 'NEW'),
-  statuses('GET /EntityStatus/ServiceType', 'CAD'),
   {
     call: 'POST /usersetting/:key',
     as: 'buyer',
@@ -106,42 +98,6 @@ export const userCases: readonly ContractCase[] = [
     as: 'buyer',
     good: () => ({ path: '/usersetting/CP_IsMenuCollapsed' }),
     check: ({ value }) => expect(value).toBe(true),
-  },
-  {
-    call: 'POST /GridSetting/:code',
-    as: 'buyer',
-    good: () => ({
-      path: '/gridsetting/cpv3_oc_detail',
-      body: { value: JSON.stringify({ columns: [{ key: 'code', title: 'Piece' }], zoom: 2 }) },
-    }),
-    check: async (_answer, { client }) =>
-      expect((await client.get('/GridSetting/CPv3_OC_Detail', 'buyer')).value).toEqual({
-        code: 'CPv3_OC_Detail',
-        columns: [{ key: 'code', title: 'Piece', visible: true, width: null, order: 0, pinned: false }],
-        sort: null,
-        pageSize: null,
-        density: 'COMFORTABLE',
-        zoom: 2,
-        views: [],
-      }),
-    bad: () => ({ path: '/GridSetting/NOTHING', body: { value: {} }, status: 404, key: 'NOT_FOUND' }),
-  },
-  {
-    call: 'POST /GridSetting',
-    as: 'buyer',
-    good: () => ({
-      path: '/GridSetting/',
-      body: { code: 'INVOICES', value: { density: 'compact', columns: [] } },
-    }),
-    check: ({ value }) => expect(value).toMatchObject({ code: 'INVOICES', density: 'COMPACT' }),
-    bad: () => ({ body: { code: 'INVOICES', value: { columns: 'all' } }, status: 422, key: 'value.columns' }),
-  },
-  {
-    call: 'GET /GridSetting/:code',
-    as: 'buyer',
-    good: () => ({ path: '/GridSetting/invoices' }),
-    check: ({ value }) => expect(value).toMatchObject({ code: 'INVOICES', density: 'COMPACT', views: [] }),
-    outsider: () => ({ path: '/GridSetting/INVOICES', method: 'GET', status: 200 }),
   },
   {
     call: 'GET /CPCompanyDetails',

@@ -9,7 +9,7 @@ import { count } from '../answers/values.ts';
 import { invalidField } from '../errors/failure.ts';
 import { requireStaff } from '../graphql/caller.ts';
 import { requireFound } from '../graphql/result.ts';
-import { text } from '../input/fields.ts';
+import { recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../input/job-list.ts';
 import { RestJobDetail } from '../operations/job-detail.ts';
@@ -38,16 +38,22 @@ export const jobRoutes = [
     summary: 'Services and the jobs that wait for them, a page of each',
     description: 'The nearest promised come first. A client that turns the page of one service names it.',
     sample: nothing,
-    otherSamples: () => [{ query: { serviceTypeCode: 'CAD', pageNo: 1, pageSize: 5 } }],
-    query: { serviceTypeCode: text.optional().describe('Only this service; all of them without.') },
+    otherSamples: () => [{ query: { serviceTypeCode: 'CAD', serviceTypeId: 4301, pageNo: 1, pageSize: 5 } }],
+    query: {
+      serviceTypeCode: text.optional().describe('Only this service; all of them without.'),
+      serviceTypeId: recordId.optional().describe('The same by its id.'),
+    },
     pageBase: 0,
     answer: z.strictObject({ jobServices: z.array(jobServiceSchema) }),
-    handle: async ({ query: { serviceTypeCode: asked }, page, run }) => {
+    handle: async ({ query: { serviceTypeCode: code, serviceTypeId: id }, page, run }) => {
       const { jobServices } = await run(RestJobServices, {});
       const chosen = jobServices.filter(
-        ({ serviceType }) => asked === undefined || isCode(serviceType, asked),
+        ({ serviceType }) =>
+          (code === undefined || isCode(serviceType, code)) &&
+          (id === undefined || serviceType.databaseId === id),
       );
-      if (chosen.length === 0) throw invalidField('serviceTypeCode', 'UNKNOWN');
+      if (chosen.length === 0)
+        throw invalidField(code === undefined ? 'serviceTypeId' : 'serviceTypeCode', 'UNKNOWN');
       const { first, skip, pageNo } = page;
       const answers = chosen.map(async (service) => {
         const filter = { serviceTypeCode: service.serviceType.code };
