@@ -10,6 +10,8 @@ function createTab() {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
     },
+    online: true,
+    isOnline: () => tab.online,
     now: () => tab.clock,
     reload: () => {
       tab.reloads += 1;
@@ -61,4 +63,13 @@ test('a failure right after a reload is thrown, so that the page can show it', a
   reloadAfterChunkFailure(tab);
 
   await expect(withReload(failing, tab)).rejects.toThrow('Failed to fetch');
+});
+
+test('without a connection nothing is reloaded, and the failure is thrown', async () => {
+  const tab = createTab();
+  tab.online = false;
+
+  await expect(withReload(failing, tab)).rejects.toThrow('Failed to fetch');
+
+  expect(tab.reloads).toBe(0);
 });

@@ -6,6 +6,7 @@ const PAUSE_MS = 10_000;
 
 type ReloadDependencies = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly isOnline: () => boolean;
   readonly now: () => number;
   readonly reload: () => void;
 };
@@ -14,15 +15,23 @@ const browser: ReloadDependencies = {
   get storage() {
     return sessionStorage;
   },
+  isOnline: () => navigator.onLine,
   now: Date.now,
   reload: () => window.location.reload(),
 };
 
 /**
  * A part of the application could not be loaded, most often because a new version replaced it: reloads the page
- * (ordering spec section 8), at most once in 10 s. Answers whether it does.
+ * (ordering spec section 8), at most once in 10 s. Answers whether it does. Without a connection nothing would come
+ * back: what is shown stays.
  */
-export function reloadAfterChunkFailure({ storage, now, reload }: ReloadDependencies = browser): boolean {
+export function reloadAfterChunkFailure({
+  storage,
+  isOnline,
+  now,
+  reload,
+}: ReloadDependencies = browser): boolean {
+  if (!isOnline()) return false;
   const last = Number(storage.getItem(KEY) ?? 0);
   if (now() - last < PAUSE_MS) return false;
   storage.setItem(KEY, String(now()));
