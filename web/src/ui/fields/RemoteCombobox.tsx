@@ -71,8 +71,10 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
           <LinesSkeleton lines={8} />
         ) : (
           // A list without an option is none to screen readers: what it says instead stands as one that cannot be taken.
-          <Combobox.Empty role="option" aria-disabled aria-selected={false}>
-            {hasFailed ? failedText : emptyText}
+          <Combobox.Empty>
+            <span role="option" aria-disabled aria-selected={false}>
+              {hasFailed ? failedText : emptyText}
+            </span>
           </Combobox.Empty>
         )}
         {collection.items.map((option) => (
