@@ -10,6 +10,11 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // New notes are counted beside the list, of all its rows at once.
   JobListPaginationQuery: 2,
   JobOrdersPageQuery: 6,
+  // What is unread of the notes of a list, as of jobs.
+  QuoteListPaginationQuery: 2,
+  QuotesPageQuery: 6,
+  SalesOrderListPaginationQuery: 2,
+  SalesOrdersPageQuery: 5,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,
