@@ -10,7 +10,6 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // New notes are counted beside the list, of all its rows at once.
   JobListPaginationQuery: 2,
   JobOrdersPageQuery: 6,
-  // What is unread of the notes of a list, as of jobs.
   QuoteListPaginationQuery: 2,
   QuotesPageQuery: 6,
   SalesOrderListPaginationQuery: 2,
