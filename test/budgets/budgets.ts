@@ -10,6 +10,10 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // New notes are counted beside the list, of all its rows at once.
   JobListPaginationQuery: 2,
   JobOrdersPageQuery: 6,
+  QuoteListPaginationQuery: 2,
+  QuotesPageQuery: 6,
+  SalesOrderListPaginationQuery: 2,
+  SalesOrdersPageQuery: 5,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

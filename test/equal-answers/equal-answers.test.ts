@@ -118,6 +118,8 @@ describe('the fast path itself', () => {
   test.each([
     // And what is unread of its notes.
     ['JobListPaginationQuery', 2],
+    ['QuoteListPaginationQuery', 2],
+    ['SalesOrderListPaginationQuery', 2],
     ['RestListJobs', 2],
     ['ProductListPaginationQuery', 1],
     ['RestProducts', 2],
