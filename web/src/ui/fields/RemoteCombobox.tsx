@@ -72,7 +72,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
         ) : (
           // A list without an option is none to screen readers: what it says instead stands as one that cannot be taken.
           <Combobox.Empty>
-            <span role="option" aria-disabled aria-selected={false}>
+            <span role="option" tabIndex={-1} aria-disabled aria-selected={false}>
               {hasFailed ? failedText : emptyText}
             </span>
           </Combobox.Empty>
