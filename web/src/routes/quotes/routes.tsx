@@ -20,7 +20,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    namespaces: [...namespaces, listTexts],
+    namespaces: [...namespaces, listTexts, notes],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/quote-list.ts')).quoteList,

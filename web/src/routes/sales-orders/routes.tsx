@@ -7,7 +7,11 @@ import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.gr
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
 import type { salesOrderList } from './_lib/sales-order-list.ts';
 
-const namespaces = [namespace('sales-orders', (language) => import(`./texts.${language}.ts`)), listTexts];
+const namespaces = [
+  namespace('sales-orders', (language) => import(`./texts.${language}.ts`)),
+  listTexts,
+  notes,
+];
 
 /** Permission 1801: see sales orders. */
 const permissions = [SALES_ORDERS_VIEW];
@@ -38,7 +42,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    namespaces: [...namespaces, notes],
+    namespaces,
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
