@@ -60,22 +60,22 @@ type Newcomer = {
   number: string;
   status: { code: string };
   customer: { name: string };
-  orderGroup: { salesOrderNumber: string | null };
+  benchMove: { isWeighed: boolean } | null;
   benchStages: { missing: string | null }[];
 };
 
-/** An approved job on which nothing has begun, on its own: a sales order may hold it; of a customer whom no other journey follows. */
+/** An approved job on which nothing has begun and whose first stage weighs nothing; of a customer whom no other journey follows. */
 async function newcomer(page: Page): Promise<Newcomer> {
   const { benchJobs } = await askServer(
     page,
     `{ benchJobs(first: 100, filter: { stage: 0 }) { edges { node {
-      id number status { code } customer { name } orderGroup { salesOrderNumber } benchStages { missing } } } } }`,
+      id number status { code } customer { name } benchMove { isWeighed } benchStages { missing } } } } }`,
   );
   const jobs: Newcomer[] = benchJobs.edges.map(({ node }: { node: Newcomer }) => node);
   const found = jobs.find(
-    ({ status, customer, orderGroup, benchStages }) =>
+    ({ status, customer, benchMove, benchStages }) =>
       status.code === 'APPROVED' &&
-      orderGroup.salesOrderNumber === null &&
+      benchMove?.isWeighed === false &&
       !customer.name.startsWith('Luna') &&
       benchStages.every(({ missing }) => missing === null),
   );

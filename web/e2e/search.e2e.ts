@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { newestJob } from './newest-job.ts';
+import { quiet } from './pages/page-state.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
@@ -34,6 +35,8 @@ test.each<Language>(['en', 'fr'])(
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathIn(language, `${JOBS}/${job.number}`)}`);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // A page that comes in closes what is open over it.
+    await page.getByRole('heading', { level: 1, name: job.number }).waitFor();
 
     await page.keyboard.press('Control+K');
     const recent = page.getByRole('group', { name: t('search:recent') });
@@ -94,6 +97,7 @@ test('signing out forgets what was opened last', async () => {
   const recent = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('aurifex.recent')));
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('aurifex.recent')));
+  await quiet(page);
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
   await page.getByLabel(t('sign-in:userName')).waitFor();
