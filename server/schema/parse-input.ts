@@ -4,7 +4,8 @@ import { holdsCardNumber } from '../lib/card-numbers.ts';
 import { plainText } from '../lib/plain-text.ts';
 
 /**
- * Parses an input with a zod schema; throws InvalidInputError naming every field.
+ * Parses an input with a zod schema; throws InvalidInputError naming every field. JSON that is nested deeper than any
+ * use of it is refused before anything walks it.
  * Texts anywhere in it are rid of what nobody types and PostgreSQL refuses, and may hold no card number.
  * A schema's own message that is a code (`OUT_OF_RANGE`) becomes the issue's code.
  */
@@ -17,14 +18,19 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new InvalidInputError(parsed.error.issues.map(toIssue));
 }
 
+/** Deeper than the JSON of any setting or configuration. */
+const MAX_NESTING = 50;
+
 /** Plain texts in lists and objects of JSON; instances such as Decimal and Date stay themselves. */
-function plain(value: unknown): unknown {
+function plain(value: unknown, path: readonly string[] = []): unknown {
   if (typeof value === 'string') return plainText(value);
-  if (Array.isArray(value)) return value.map(plain);
+  if (path.length > MAX_NESTING)
+    throw InvalidInputError.of(path[0] ?? '', 'WRONG_FORMAT', 'This is nested too deeply.');
+  if (Array.isArray(value)) return value.map((each, index) => plain(each, [...path, String(index)]));
   if (typeof value !== 'object' || value === null) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, [...path, key])]));
 }
 
 /** Where card numbers stand: payments have fields of their own with the provider, and we keep none. */

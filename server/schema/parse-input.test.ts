@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { InvalidInputError } from '../errors/errors.ts';
+import { parseInput } from './parse-input.ts';
+
+const schema = z.object({ value: z.unknown() });
+
+/** Lists in lists. */
+function nested(depth: number): unknown {
+  let value: unknown = 'inmost';
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+function issuesOf(value: unknown) {
+  try {
+    parseInput(schema, { value });
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return error.issues.map(({ path, code }) => ({ path, code }));
+  }
+}
+
+test.each([
+  ['as deep as a setting', nested(20), []],
+  ['deeper than any use of it', nested(60), [{ path: 'value', code: 'WRONG_FORMAT' }]],
+  ['deep enough to exhaust the stack', nested(100_000), [{ path: 'value', code: 'WRONG_FORMAT' }]],
+  [
+    'a card number deep inside',
+    [{ text: '4111 1111 1111 1111' }],
+    [{ path: 'value.0.text', code: 'CARD_NUMBER' }],
+  ],
+])('JSON %s', (_what, value, issues) => {
+  expect(issuesOf(value)).toEqual(issues);
+});
