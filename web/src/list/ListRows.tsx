@@ -1,6 +1,7 @@
 import { chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useRememberedRows } from '../lib/relay/remembered-rows.ts';
+import { holdRefreshes } from '../lib/relay/shown-queries.ts';
 import { LoadMore } from '../ui/actions/LoadMore.tsx';
 
 /** The rest of a list, as `usePaginationFragment` answers it. */
@@ -34,7 +35,9 @@ type ListRowsProps = {
 
 /** Rows of a list in whatever shape, with what is below them: how many there are, and more on request. */
 export function ListRows({ count, more, pageSize, isPending, total, empty, children }: ListRowsProps) {
+  const { isLoadingNext } = more;
   useRememberedRows(count);
+  useEffect(() => (isLoadingNext ? holdRefreshes() : undefined), [isLoadingNext]);
   return (
     <Frame aria-busy={isPending}>
       {count === 0 ? (
@@ -42,11 +45,7 @@ export function ListRows({ count, more, pageSize, isPending, total, empty, child
       ) : (
         <Stack gap="0">
           {children}
-          <LoadMore
-            hasNext={more.hasNext}
-            isLoading={more.isLoadingNext}
-            onLoad={() => more.loadNext(pageSize)}
-          />
+          <LoadMore hasNext={more.hasNext} isLoading={isLoadingNext} onLoad={() => more.loadNext(pageSize)} />
           <Text textStyle="xs" color="fg.muted" textAlign="center" py={more.hasNext ? '0' : '4'}>
             {total}
           </Text>

@@ -9,7 +9,7 @@ import {
 } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
-import { keepCurrent, MOST_ROWS, refreshShown, type ShownQuery } from './shown-queries.ts';
+import { keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Gives what is below it the one Relay environment. */
@@ -95,7 +95,7 @@ function listenWhenIdle(): () => void {
     // Without it the page works as it is; the next page tries again.
     const live = await import('../live/live-parts.ts').catch(() => null);
     live?.listenForChanges((batch) => {
-      refreshShown(batch);
+      live.refreshShown(batch);
       live.refreshCartCount(batch);
     });
   }, LISTEN_AFTER_MS);

@@ -1,15 +1,8 @@
-import { fetchQuery } from 'react-relay/hooks';
-import type { ConcreteRequest, Variables } from 'relay-runtime';
-import type { ChangeBatch, ChangedModel } from '../live/read-changes.ts';
-import { environment } from './environment.ts';
-import { rememberedRows } from './remembered-rows.ts';
+import type { ConcreteRequest, Subscription, Variables } from 'relay-runtime';
+import type { ChangedModel } from '../live/read-changes.ts';
 
 /** Rows that the server answers at most. */
 export const MOST_ROWS = 100;
-
-/** Changes of this long (ms) are shown together; pages of many users do not ask all at once. */
-const GATHER_MS = 250;
-const SPREAD_MS = 350;
 
 /** The query of a page, and what it shows. */
 export type ShownQuery = {
@@ -23,8 +16,15 @@ export type ShownQuery = {
   readonly shows: readonly ChangedModel[];
 };
 
-const shown = new Set<ShownQuery>();
-const waiting = new Set<ShownQuery>();
+/** What is on screen. */
+export const shown = new Set<ShownQuery>();
+/** What of it is to be read again. */
+export const waiting = new Set<ShownQuery>();
+/** What of it is being read again. */
+export const running = new Map<ShownQuery, Subscription>();
+
+let holds = 0;
+let resume = () => {};
 
 /** Keeps the data of a page current while it is on screen; returns the function that stops it. */
 export function keepCurrent(query: ShownQuery): () => void {
@@ -36,37 +36,29 @@ export function keepCurrent(query: ShownQuery): () => void {
   };
 }
 
-/** Reads again, in a moment, what is on screen and changed: in place, without the progress bar. */
-export function refreshShown(batch: ChangeBatch): void {
-  const isGathering = waiting.size > 0;
-  for (const query of shown) if (concerns(query, batch)) waiting.add(query);
-  if (!isGathering && waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
-}
-
-/** A list may gain any row; a page about one thing shows those alone that it has read. */
-function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
-  if (!isComplete) return true;
-  const source = environment.getStore().getSource();
-  return rows.some(({ model, nodeId }) => shows.includes(model) && (!isAboutOne || source.has(nodeId)));
-}
-
-function refreshWaiting(): void {
-  const queries = [...waiting];
-  waiting.clear();
-  for (const query of queries) {
-    fetchQuery(environment, query.query, variablesOf(query), {
-      networkCacheConfig: { force: true, metadata: { isQuiet: true } },
-      // What is shown stays; the next change asks again.
-    }).subscribe({ error: () => {} });
+/**
+ * While more rows of a list are fetched nothing is read again: an answer about as many rows as there were would take
+ * the new ones away. Returns the function that ends it; what was put off is read then.
+ */
+export function holdRefreshes(): () => void {
+  holds += 1;
+  for (const [query, subscription] of running) {
+    subscription.unsubscribe();
+    waiting.add(query);
   }
+  running.clear();
+  return () => {
+    holds -= 1;
+    if (holds === 0) resume();
+  };
 }
 
-/** As many rows as are shown, so that none of them goes. */
-function variablesOf({ query, variables, rowsVariable }: ShownQuery): Variables {
-  if (rowsVariable === undefined) return variables;
-  const rows = Math.max(
-    rememberedRows({ name: query.params.name, variables }),
-    Number(variables[rowsVariable]),
-  );
-  return { ...variables, [rowsVariable]: Math.min(rows, MOST_ROWS) };
+/** Whether more rows of a list are being fetched. */
+export function areRefreshesHeld(): boolean {
+  return holds > 0;
+}
+
+/** Names what goes on once nothing is held any more. */
+export function whenReleased(listener: () => void): void {
+  resume = listener;
 }

@@ -1,0 +1,60 @@
+import { fetchQuery } from 'react-relay/hooks';
+import type { Variables } from 'relay-runtime';
+import { environment } from '../relay/environment.ts';
+import { rememberedRows } from '../relay/remembered-rows.ts';
+import {
+  areRefreshesHeld,
+  MOST_ROWS,
+  running,
+  type ShownQuery,
+  shown,
+  waiting,
+  whenReleased,
+} from '../relay/shown-queries.ts';
+import type { ChangeBatch } from './read-changes.ts';
+
+/** Changes of this long (ms) are shown together; pages of many users do not ask all at once. */
+const GATHER_MS = 250;
+const SPREAD_MS = 350;
+
+whenReleased(() => {
+  if (waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS);
+});
+
+/** Reads again, in a moment, what is on screen and changed: in place, without the progress bar. */
+export function refreshShown(batch: ChangeBatch): void {
+  const isGathering = waiting.size > 0;
+  for (const query of shown) if (concerns(query, batch)) waiting.add(query);
+  if (!isGathering && waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
+}
+
+/** A list may gain any row; a page about one thing shows those alone that it has read. */
+function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
+  if (!isComplete) return true;
+  const source = environment.getStore().getSource();
+  return rows.some(({ model, nodeId }) => shows.includes(model) && (!isAboutOne || source.has(nodeId)));
+}
+
+function refreshWaiting(): void {
+  if (areRefreshesHeld()) return;
+  const queries = [...waiting];
+  waiting.clear();
+  for (const query of queries) {
+    const end = () => running.delete(query);
+    const subscription = fetchQuery(environment, query.query, variablesOf(query), {
+      networkCacheConfig: { force: true, metadata: { isQuiet: true } },
+      // What is shown stays after a failure; the next change asks again.
+    }).subscribe({ error: end, complete: end });
+    if (!subscription.closed) running.set(query, subscription);
+  }
+}
+
+/** As many rows as are shown, so that none of them goes. */
+function variablesOf({ query, variables, rowsVariable }: ShownQuery): Variables {
+  if (rowsVariable === undefined) return variables;
+  const rows = Math.max(
+    rememberedRows({ name: query.params.name, variables }),
+    Number(variables[rowsVariable]),
+  );
+  return { ...variables, [rowsVariable]: Math.min(rows, MOST_ROWS) };
+}
