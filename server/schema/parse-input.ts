@@ -22,15 +22,16 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 const MAX_NESTING = 50;
 
 /** Plain texts in lists and objects of JSON; instances such as Decimal and Date stay themselves. */
-function plain(value: unknown, path: readonly string[] = []): unknown {
+function plain(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
-  if (path.length > MAX_NESTING)
-    throw InvalidInputError.of(path[0] ?? '', 'WRONG_FORMAT', 'This is nested too deeply.');
-  if (Array.isArray(value)) return value.map((each, index) => plain(each, [...path, String(index)]));
+  if (depth > MAX_NESTING) throw InvalidInputError.of(field, 'WRONG_FORMAT', 'This is nested too deeply.');
+  if (Array.isArray(value)) return value.map((each) => plain(each, field, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, [...path, key])]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, plain(each, field || key, depth + 1)]),
+  );
 }
 
 /** Where card numbers stand: payments have fields of their own with the provider, and we keep none. */

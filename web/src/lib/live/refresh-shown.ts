@@ -40,6 +40,8 @@ function refreshWaiting(): void {
   const queries = [...waiting];
   waiting.clear();
   for (const query of queries) {
+    // The answer to an earlier change is overtaken.
+    running.get(query)?.unsubscribe();
     const end = () => running.delete(query);
     const subscription = fetchQuery(environment, query.query, variablesOf(query), {
       networkCacheConfig: { force: true, metadata: { isQuiet: true } },

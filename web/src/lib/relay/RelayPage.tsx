@@ -56,6 +56,12 @@ export function startQuery<Q extends OperationType>(
 /** What a reference was made of. */
 const sources = new WeakMap<object, ShownQuery>();
 
+/** Keeps what was started current while it is on screen; returns the function that stops it. */
+export function keepShown(queryRef: object): (() => void) | undefined {
+  const source = sources.get(queryRef);
+  return source && keepCurrent(source);
+}
+
 function isStored(query: ConcreteRequest, variables: Variables): boolean {
   return environment.check(createOperationDescriptor(query, variables)).status === 'available';
 }
@@ -73,10 +79,7 @@ type RelayPageParts<Q extends OperationType> = {
 export function RelayPage<Q extends OperationType>({ queryRef, Page, Skeleton }: RelayPageParts<Q>) {
   const { pathname } = useLocation();
   useQueryDisposal(queryRef);
-  useEffect(() => {
-    const source = sources.get(queryRef);
-    return source && keepCurrent(source);
-  }, [queryRef]);
+  useEffect(() => keepShown(queryRef), [queryRef]);
   useEffect(listenWhenIdle, []);
   return (
     <RelayRoot>

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
-import { startQuery } from './RelayPage.tsx';
+import { keepShown, startQuery } from './RelayPage.tsx';
 import { PageQuery } from './remembered-rows.ts';
-import { keepCurrent, type ShownQuery } from './shown-queries.ts';
+import type { ShownQuery } from './shown-queries.ts';
 
 type SectionQueryProps<Q extends OperationType> = {
   query: ConcreteRequest;
@@ -29,10 +29,11 @@ export function SectionQuery<Q extends OperationType>(props: SectionQueryProps<Q
     const section = new AbortController();
     // Variables are plain data, so that their text stands for them.
     const own = JSON.parse(key) as Q['variables'];
-    setQueryRef(startQuery<Q>(query, own, section.signal, shown));
-    const stop = keepCurrent({ query, variables: own, ...shown, isAboutOne: false });
+    const started = startQuery<Q>(query, own, section.signal, shown);
+    setQueryRef(started);
+    const stop = keepShown(started);
     return () => {
-      stop();
+      stop?.();
       section.abort();
     };
   }, [query, key, shown]);

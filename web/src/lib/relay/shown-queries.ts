@@ -44,7 +44,7 @@ export function holdRefreshes(): () => void {
   holds += 1;
   for (const [query, subscription] of running) {
     subscription.unsubscribe();
-    waiting.add(query);
+    if (shown.has(query)) waiting.add(query);
   }
   running.clear();
   return () => {
