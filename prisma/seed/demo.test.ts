@@ -7,6 +7,7 @@ import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
 import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import { QUOTE_STATUS_CODES } from '../../server/domains/quotes/rules/status-codes.ts';
 import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
 import { paymentStanding } from '../../server/domains/sales-orders/rules/payment-standing.ts';
 import { SALES_ORDER_STATUS_CODES } from '../../server/domains/sales-orders/rules/status-codes.ts';
@@ -198,6 +199,37 @@ test('declined, cancelled, held, remade and repeated jobs say why and from what'
     ),
   ).toBe(true);
   expect(jobs.filter(({ reorderedFromId }) => reorderedFromId !== null).length).toBeGreaterThan(1);
+});
+
+test('quotes stand in every status that lasts, and in each that a second offer can reach also with several versions', async () => {
+  const quotes = await db.priceQuote.findMany({
+    select: {
+      number: true,
+      status: { select: { code: true } },
+      statusSince: true,
+      customer: { select: { accountNumber: true } },
+      versions: { orderBy: { n: 'asc' }, select: { n: true, total: true } },
+      events: { orderBy: { id: 'asc' }, select: { at: true } },
+    },
+  });
+  // Accepting one makes an order of it in the same moment.
+  const lasting = QUOTE_STATUS_CODES.filter((code) => code !== 'ACCEPTED');
+  expect(new Set(quotes.map(({ status }) => status.code))).toEqual(new Set(lasting));
+  const revised = quotes.filter(({ versions }) => (versions.at(-1)?.n ?? 0) > 1);
+  expect(new Set(revised.map(({ status }) => status.code))).toEqual(
+    new Set(lasting.filter((code) => code !== 'REQUESTED')),
+  );
+  for (const { number, versions } of revised)
+    expect([number, new Set(versions.map(({ total }) => total?.toFixed(2))).size > 1]).toEqual([
+      number,
+      true,
+    ]);
+  expect(new Set(quotes.map(({ customer }) => customer.accountNumber)).size).toBeGreaterThanOrEqual(3);
+  for (const { number, statusSince, events } of quotes) {
+    const times = [...events.map(({ at }) => at), now].map((at) => at.getTime());
+    expect([number, times.toSorted((one, other) => one - other)]).toEqual([number, times]);
+    expect([number, statusSince]).toEqual([number, events.at(-1)?.at]);
+  }
 });
 
 test('sales orders stand in every status and come to what their jobs come to', async () => {
