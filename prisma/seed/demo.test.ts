@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
+import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
+import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
 import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
 import { QUOTE_STATUS_CODES } from '../../server/domains/quotes/rules/status-codes.ts';
 import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
@@ -73,8 +75,13 @@ test('the bench has jobs at work and waiting, promises of every state, losses ov
   const today = isoDayOf(now, COMPANY.timeZone);
   const onBench = await db.jobOrder.findMany({
     where: { leadDaysLeft: { not: null } },
-    select: { stage: true, startBy: true },
+    select: { ...BENCH_SELECT, number: true, startBy: true },
   });
+  for (const { number, ...job } of onBench) {
+    const way = passedStages({ ...benchFacts(job), stage: null }).map(({ code }) => code);
+    const isOnWay = job.stage === null || way.includes(job.stage) || way.includes(job.stage + 1);
+    expect([number, isOnWay]).toEqual([number, true]);
+  }
   const states = onBench.map((job) => promiseState(isoDayOfColumn(job.startBy), today));
   expect(new Set(states)).toEqual(new Set(['GREEN', 'AMBER', 'RED']));
   const counts = Map.groupBy(onBench, ({ stage }) => Math.ceil((stage ?? 0) / 5) * 5);
