@@ -18,7 +18,7 @@ mutation('setBenchCapacity', {
   description:
     'Sets how many jobs a stage of the bench holds before the board says that it is over capacity. Staff only.',
   permission: SETTINGS_CHANGE,
-  audit: { action: 'BENCH_CAPACITY_SET', entityType: 'Setting' },
+  audit: { action: 'BENCH_CAPACITY_SET', entityType: null },
   repeat: 'naturally repeatable: sets a value',
   budget: 4,
   input: (t) => ({
@@ -31,7 +31,7 @@ mutation('setBenchCapacity', {
     const { stage, capacity = null } = parseInput(rules, input);
     await writes.transaction(async (tx, record) => {
       await changeSetting(tx, 'BENCH_CAPACITY', (capacities) => withCapacity(capacities, stage, capacity));
-      record({ entityId: 'BENCH_CAPACITY', customerId: null, data: { stage, capacity } });
+      record({ customerId: null, data: { stage, capacity } });
     });
     return { stage, capacity };
   },
