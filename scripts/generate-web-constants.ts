@@ -4,7 +4,12 @@ import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts'
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
-import { JOB_TEXT_LENGTHS, MAX_BENCH_CAPACITY, MAX_BULK_JOBS, MAX_PROOF_PAGES } from '../server/domains/jobs/rules/job-limits.ts';
+import {
+  JOB_TEXT_LENGTHS,
+  MAX_BENCH_CAPACITY,
+  MAX_BULK_JOBS,
+  MAX_PROOF_PAGES,
+} from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import {
   MAX_MENTIONS,

@@ -30,7 +30,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const files = createFileStore({ dataDir });
 const now = new Date();
 
-beforeAll(() => seedDemo(db, files, now), 120_000);
+beforeAll(() => seedDemo(db, files, now), 300_000);
 
 /** Price rows as their JSON columns keep them. */
 function amountsOf(rows: unknown): ReturnType<typeof decimal>[] {
@@ -313,7 +313,7 @@ test('a second seeding is refused and changes nothing', async () => {
 test('the demo data is the same on every machine', async () => {
   await seedDemo(another, null, now);
   expect(await ordersOf(another)).toEqual(await ordersOf(db));
-}, 120_000);
+}, 300_000);
 
 /** What people would compare. */
 function ordersOf(where: Database) {
