@@ -3,6 +3,7 @@ import { RestListJobs } from '../rest-facade/operations/jobs.ts';
 const JOB_FIELDS = `__typename id number title quantity lineTotal promisedOn createdAt
       customer { id name } items { id name quantity weight alloy { id name } }`;
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
+const WHOSE = 'status { id code name } customer { id name }';
 const PIECE = 'id name quantity weight alloy { id name }';
 
 /** The operations that the product is measured with, by name. */
@@ -28,6 +29,26 @@ export const DOCUMENTS = {
     __typename id number title quantity unitPrice lineTotal promisedOn createdAt
     customer { id name }
     items { ${PIECE} children { ${PIECE} } }
+  }
+}`,
+  BenchQuoteList: `query BenchQuoteList($first: Int!) {
+  priceQuotes(first: $first) {
+    edges { cursor node { __typename id number poNumber reference total currency validUntil statusSince createdAt ${WHOSE} } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchSalesOrderList: `query BenchSalesOrderList($first: Int!) {
+  salesOrders(first: $first) {
+    edges { cursor node { __typename id number kind orderCode poNumber total currency createdAt ${WHOSE} } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchBenchJobList: `query BenchBenchJobList($first: Int!) {
+  benchJobs(first: $first) {
+    edges { cursor node {
+      __typename id number title quantity lineTotal promisedOn createdAt stage { code } startBy ${WHOSE}
+    } }
+    ${PAGE_INFO}
   }
 }`,
   BenchProducts: `query BenchProducts($filter: ProductFilter, $first: Int!) {

@@ -4,7 +4,12 @@ import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts'
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
-import { JOB_TEXT_LENGTHS, MAX_BULK_JOBS, MAX_PROOF_PAGES } from '../server/domains/jobs/rules/job-limits.ts';
+import {
+  JOB_TEXT_LENGTHS,
+  MAX_BENCH_CAPACITY,
+  MAX_BULK_JOBS,
+  MAX_PROOF_PAGES,
+} from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import {
   MAX_MENTIONS,
@@ -101,6 +106,8 @@ const limits = `${NOTE}
 export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
+/** Most jobs that a stage of the bench can be said to hold. */
+export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Least characters that the global search looks for. */

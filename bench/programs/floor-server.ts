@@ -1,6 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { DEEP_PAGE, JOB_COUNT, JOB_DETAIL, JOB_LIST, PRODUCTS } from './floor-statements.ts';
+import {
+  BENCH_JOB_LIST,
+  DEEP_PAGE,
+  JOB_COUNT,
+  JOB_DETAIL,
+  JOB_LIST,
+  PRODUCTS,
+  QUOTE_LIST,
+  SALES_ORDER_LIST,
+} from './floor-statements.ts';
 import { addLine, clearCart, orderCart, readTemplates, type Templates } from './floor-writes.ts';
 
 /**
@@ -68,6 +77,9 @@ const ANSWERS: Record<string, (parameters: URLSearchParams) => Promise<object>> 
     ]);
     return { jobOrder: jobOrder ?? null };
   },
+  '/quote-list': async () => ({ priceQuotes: connection(await rows(QUOTE_LIST, [PAGE + 1])) }),
+  '/sales-order-list': async () => ({ salesOrders: connection(await rows(SALES_ORDER_LIST, [PAGE + 1])) }),
+  '/bench-job-list': async () => ({ benchJobs: connection(await rows(BENCH_JOB_LIST, [PAGE + 1])) }),
   '/products': async (parameters) => {
     const filters = parameters.getAll('attribute').flatMap((attribute) => {
       const [attributeId, ...optionIds] = attribute.split(',').map(Number);

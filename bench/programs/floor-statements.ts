@@ -55,6 +55,37 @@ export const JOB_DETAIL = {
     WHERE j.id = $2 AND j."customerId" = $1`,
 };
 
+const STATUS = `json_build_object('id', s.id, 'code', s.code, 'name', coalesce(s."staffNameEn", s."nameEn")) AS status`;
+
+/** Everybody's price quotes, as the list of the staff shows them; $1 as `$2` of the jobs. */
+export const QUOTE_LIST = {
+  name: 'quote-list',
+  text: `SELECT 'PriceQuote' AS "__typename", q.id, q.number, q."poNumber", q.reference, q.total::text AS total, q.currency,
+      q."validUntil", q."statusSince", q."createdAt", ${STATUS}, ${CUSTOMER}
+    FROM "PriceQuote" q JOIN "Customer" c ON c.id = q."customerId" JOIN "EntityStatus" s ON s.id = q."statusId"
+    WHERE q.kind = 'PQ' ORDER BY q."createdAt" DESC, q.id DESC LIMIT $1`,
+};
+
+/** Everybody's sales orders, as the list of the staff shows them; the total with what was charged since. */
+export const SALES_ORDER_LIST = {
+  name: 'sales-order-list',
+  text: `SELECT 'SalesOrder' AS "__typename", o.id, o.number, o.kind, g.code AS "orderCode", g."poNumber",
+      (g."grandTotal" + (SELECT coalesce(sum(x.amount + x."salesTax"), 0)
+        FROM "OrderCharge" x WHERE x."orderGroupId" = g.id))::text AS total,
+      g.currency, o."createdAt", ${STATUS}, ${CUSTOMER}
+    FROM "SalesOrder" o JOIN "OrderGroup" g ON g.id = o."orderGroupId"
+      JOIN "Customer" c ON c.id = o."customerId" JOIN "EntityStatus" s ON s.id = o."statusId"
+    ORDER BY o."createdAt" DESC, o.id DESC LIMIT $1`,
+};
+
+/** Jobs on the bench, the most pressing first. */
+export const BENCH_JOB_LIST = {
+  name: 'bench-job-list',
+  text: `SELECT ${JOB}, CASE WHEN j.stage IS NOT NULL THEN json_build_object('code', j.stage) END AS stage, j."startBy"::text AS "startBy", ${STATUS}, ${CUSTOMER}
+    FROM "JobOrder" j JOIN "Customer" c ON c.id = j."customerId" JOIN "EntityStatus" s ON s.id = j."statusId"
+    WHERE j."statusId" IN (1905, 1906, 1907) ORDER BY j."startBy" ASC NULLS LAST, j.id ASC LIMIT $1`,
+};
+
 const OFFERS = (attribute: number) => `EXISTS (SELECT FROM "ItemTypeAttribute" offer
       JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
       WHERE offer."itemTypeId" = t.id AND offer."attributeId" = $${attribute} AND offered."optionId" = ANY($${attribute + 1}::int[]))`;

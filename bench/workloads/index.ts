@@ -6,6 +6,7 @@ import { globalSearch } from './global-search.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList, jobListWithTotal } from './job-lists.ts';
 import { deepPage, longAndShortList } from './long-lists.ts';
+import { orderLists } from './order-lists.ts';
 import { priceCalculation } from './price.ts';
 import { productList } from './product-list.ts';
 import { jobListOverRest } from './rest.ts';
@@ -20,6 +21,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     jobListWithTotal(field),
     await deepPage(field),
     ...(field.small ? [longAndShortList(field, field.small)] : []),
+    ...orderLists(field),
     jobDetail(field),
     productList(field),
     globalSearch(field),

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
+import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
+import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
 import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import { QUOTE_STATUS_CODES } from '../../server/domains/quotes/rules/status-codes.ts';
 import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
 import { paymentStanding } from '../../server/domains/sales-orders/rules/payment-standing.ts';
 import { SALES_ORDER_STATUS_CODES } from '../../server/domains/sales-orders/rules/status-codes.ts';
@@ -27,7 +30,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const files = createFileStore({ dataDir });
 const now = new Date();
 
-beforeAll(() => seedDemo(db, files, now), 120_000);
+beforeAll(() => seedDemo(db, files, now), 300_000);
 
 /** Price rows as their JSON columns keep them. */
 function amountsOf(rows: unknown): ReturnType<typeof decimal>[] {
@@ -72,8 +75,13 @@ test('the bench has jobs at work and waiting, promises of every state, losses ov
   const today = isoDayOf(now, COMPANY.timeZone);
   const onBench = await db.jobOrder.findMany({
     where: { leadDaysLeft: { not: null } },
-    select: { stage: true, startBy: true },
+    select: { ...BENCH_SELECT, number: true, startBy: true },
   });
+  for (const { number, ...job } of onBench) {
+    const way = passedStages({ ...benchFacts(job), stage: null }).map(({ code }) => code);
+    const isOnWay = job.stage === null || way.includes(job.stage) || way.includes(job.stage + 1);
+    expect([number, isOnWay]).toEqual([number, true]);
+  }
   const states = onBench.map((job) => promiseState(isoDayOfColumn(job.startBy), today));
   expect(new Set(states)).toEqual(new Set(['GREEN', 'AMBER', 'RED']));
   const counts = Map.groupBy(onBench, ({ stage }) => Math.ceil((stage ?? 0) / 5) * 5);
@@ -200,6 +208,37 @@ test('declined, cancelled, held, remade and repeated jobs say why and from what'
   expect(jobs.filter(({ reorderedFromId }) => reorderedFromId !== null).length).toBeGreaterThan(1);
 });
 
+test('quotes stand in every status that lasts, and in each that a second offer can reach also with several versions', async () => {
+  const quotes = await db.priceQuote.findMany({
+    select: {
+      number: true,
+      status: { select: { code: true } },
+      statusSince: true,
+      customer: { select: { accountNumber: true } },
+      versions: { orderBy: { n: 'asc' }, select: { n: true, total: true } },
+      events: { orderBy: { id: 'asc' }, select: { at: true } },
+    },
+  });
+  // Accepting one makes an order of it in the same moment.
+  const lasting = QUOTE_STATUS_CODES.filter((code) => code !== 'ACCEPTED');
+  expect(new Set(quotes.map(({ status }) => status.code))).toEqual(new Set(lasting));
+  const revised = quotes.filter(({ versions }) => (versions.at(-1)?.n ?? 0) > 1);
+  expect(new Set(revised.map(({ status }) => status.code))).toEqual(
+    new Set(lasting.filter((code) => code !== 'REQUESTED')),
+  );
+  for (const { number, versions } of revised)
+    expect([number, new Set(versions.map(({ total }) => total?.toFixed(2))).size > 1]).toEqual([
+      number,
+      true,
+    ]);
+  expect(new Set(quotes.map(({ customer }) => customer.accountNumber)).size).toBeGreaterThanOrEqual(3);
+  for (const { number, statusSince, events } of quotes) {
+    const times = [...events.map(({ at }) => at), now].map((at) => at.getTime());
+    expect([number, times.toSorted((one, other) => one - other)]).toEqual([number, times]);
+    expect([number, statusSince]).toEqual([number, events.at(-1)?.at]);
+  }
+});
+
 test('sales orders stand in every status and come to what their jobs come to', async () => {
   const orders = await db.salesOrder.findMany({
     include: {
@@ -274,7 +313,7 @@ test('a second seeding is refused and changes nothing', async () => {
 test('the demo data is the same on every machine', async () => {
   await seedDemo(another, null, now);
   expect(await ordersOf(another)).toEqual(await ordersOf(db));
-}, 120_000);
+}, 300_000);
 
 /** What people would compare. */
 function ordersOf(where: Database) {

@@ -31,13 +31,12 @@ test.each<Language>(['en', 'fr'])(
     await pin(customer, t);
     await decline(customer, job, t);
 
-    await staff.reload();
+    // Neither side loads its page again: each sees what the other does.
     await staff.getByText('Wider here', { exact: true }).waitFor();
     await staff.getByRole('button', { name: t('jobs:proof.resolvePin', { number: 1 }) }).click();
     await staff.getByText(t('jobs:proof.pinDone'), { exact: true }).waitFor();
     await publish(staff, job, t, { colour: '#aa9988', note: 'Two' });
 
-    await customer.reload();
     await proofs.getByText('Two', { exact: true }).waitFor();
     await proofs.getByRole('button', { name: t('jobs:proof.views.slider') }).click();
     const slider = proofs.getByRole('slider');

@@ -78,7 +78,8 @@ test.each<Language>(['en', 'fr'])(
     await done(staff, t, 'REVIEW', number);
     await sendOffer(staff, t, number);
 
-    await customer.goto(pathIn(language, `${QUOTES}/${number}`));
+    // Neither side loads a page again: each sees what the other does.
+    await customer.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).waitFor();
     await act(customer, t, 'COUNTER');
     const dialog = customer.getByRole('dialog');
     await dialog.getByLabel(t('quotes:counter.comment')).fill('A little less?');
@@ -86,7 +87,6 @@ test.each<Language>(['en', 'fr'])(
     await confirm(customer, t('quotes:action.COUNTER'));
     await done(customer, t, 'COUNTER', number);
 
-    await staff.goto(pathIn(language, `${QUOTES}/${number}`));
     await staff.getByText('A little less?').first().waitFor();
     await act(staff, t, 'REVISE');
     await staff.getByRole('button', { name: t('quotes:offer.take.target') }).click();
@@ -95,7 +95,6 @@ test.each<Language>(['en', 'fr'])(
     await staff.getByText(t('quotes:offer.saved', { number })).first().waitFor();
     await sendOffer(staff, t, number);
 
-    await customer.goto(pathIn(language, `${QUOTES}/${number}`));
     await customer.getByRole('heading', { name: t('quotes:difference.title') }).waitFor();
     await act(customer, t, 'ACCEPT');
     const total = customer.getByRole('dialog').locator('[aria-live=polite]');

@@ -61,11 +61,11 @@ export async function seedBench(
   const held = new Map<number, number>();
   for (const job of jobs) {
     const random = randomOf(`bench:${job.number}`);
-    const facts = benchFacts(job);
-    const stages = passedStages(facts);
+    const stages = passedStages({ ...benchFacts(job), stage: null });
+    const noted = stageOnWay(stages, job.stage);
     // Some were taken off the bench since: they wait for the next stage.
-    const waits = isActiveStage(job.stage) && random.chance(0.4);
-    const stage = waits ? (nextMove(stages, job.stage)?.reaches ?? job.stage) : job.stage;
+    const waits = isActiveStage(noted) && random.chance(0.4);
+    const stage = waits ? (nextMove(stages, noted)?.reaches ?? noted) : noted;
     const daysLeft = leadDaysLeft(stages, stage);
     const day = startBy(isoDayOfColumn(job.promisedOn), daysLeft);
     await db.jobOrder.update({
@@ -80,6 +80,12 @@ export async function seedBench(
   }
   await db.benchEntry.createMany({ data: entries });
   await crowd(db, held);
+}
+
+/** The stage itself where the job passes it, else the next one that it passes: orders are made before there are workflows. */
+function stageOnWay(stages: readonly { code: number }[], stage: number | null): number | null {
+  if (stage === null || stages.some(({ code }) => code === stage || code - 1 === stage)) return stage;
+  return stages.find(({ code }) => code > stage)?.code ?? stage;
 }
 
 async function addWorkflows(db: Database): Promise<void> {

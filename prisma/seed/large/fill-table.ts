@@ -11,9 +11,9 @@ type Column = {
 
 /**
  * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
- * that there is (of large tables to many, of statuses to all of the table's own), or each to another one where no two
- * rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are left
- * alone, but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
+ * that there is (of large tables to many; of statuses to each of the table’s own in turn), or each to another one where
+ * no two rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are
+ * left alone, but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
  */
 export async function fillTable(
   db: Prisma.TransactionClient,
@@ -50,23 +50,13 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
 /** A table that is referred to by rows of its first so many, so that each of them has few; a smaller one by its first. */
 const MANY = 1_000;
 
-const STATUSES = '"EntityStatus"';
-
-/** The entity type of the statuses of a table: `PRICE_QUOTE` of `"PriceQuote"`. */
-function entityTypeOf(table: string): string {
-  return table
-    .replaceAll('"', '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
-    .toUpperCase();
-}
-
 /** Values of whole numbers that are to be unlike any that are there. */
 const FREE_NUMBERS = 1_000_000_000;
 
 function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: string): string {
   if (refersTo === STATUSES) {
-    const own = `SELECT id FROM ${STATUSES} WHERE "entityType" = '${entityTypeOf(table)}' ORDER BY id`;
-    return `(ARRAY(${own}))[1 + n % (SELECT count(*) FROM (${own}) own)]`;
+    const own = `ARRAY(SELECT id FROM ${STATUSES} WHERE "entityType" = '${entityTypeOf(table)}' ORDER BY id)`;
+    return `(${own})[1 + n % cardinality(${own})]`;
   }
   if (refersTo && !isUnique)
     return `CASE WHEN (SELECT count(*) FROM ${refersTo}) < ${MANY} THEN (SELECT min(id) FROM ${refersTo})
@@ -79,6 +69,16 @@ function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: s
   const value = VALUES[type];
   if (value) return value;
   throw new Error(`No value is known for ${name}, ${type}.`);
+}
+
+const STATUSES = '"EntityStatus"';
+
+/** The entity type whose statuses the rows of a table have: `PRICE_QUOTE` of `"PriceQuote"`. */
+function entityTypeOf(table: string): string {
+  return table
+    .replaceAll('"', '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toUpperCase();
 }
 
 const NUMBER = `${FREE_NUMBERS} + n`;

@@ -1,8 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-
-/** Permission 2703: change settings; whoever has it keeps the views that staff share, whoever made them. */
-const SETTINGS_CHANGE = 2703;
+import { SETTINGS_CHANGE } from '../settings/access.ts';
 
 /**
  * Row filter of saved views: one's own, and those that others of the same side share: staff with staff, portal users
@@ -19,7 +17,7 @@ export function visibleListViews(viewer: Viewer): Prisma.ListViewWhereInput {
 /** Only portal users share for a customer. */
 const sharedByStaff = { isShared: true, customerId: null };
 
-/** Whether the viewer may change or delete a view that they see. */
+/** Whether the viewer may change or delete a view that they see; staff who may change settings keep what other staff share. */
 export function mayChangeListView(viewer: Viewer, view: { ownerId: number }): boolean {
   if (!viewer.isSignedIn) return false;
   return view.ownerId === viewer.userId || (viewer.isStaff && viewer.can(SETTINGS_CHANGE));

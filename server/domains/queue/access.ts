@@ -3,8 +3,6 @@ import type { Prisma } from '../../database/generated/client.ts';
 
 /** Permission 3501: see integrations, and what is done in the background. */
 export const INTEGRATIONS_VIEW = 3501;
-/** Permission 2703: change settings; whoever may, also decides what becomes of work that failed. */
-export const SETTINGS_CHANGE = 2703;
 
 /** Failed tasks that the viewer may see: all or none, and none for customers, whatever they may. */
 export function visibleFailedTasks(viewer: Viewer): Prisma.FailedTaskWhereInput {

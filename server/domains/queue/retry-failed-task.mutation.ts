@@ -1,6 +1,6 @@
 import { retryJob } from '../../queue/failed-tasks.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { SETTINGS_CHANGE } from './access.ts';
+import { SETTINGS_CHANGE } from '../settings/access.ts';
 import { settleFailedTask } from './settle-failed-task.ts';
 
 mutation('retryFailedTask', {

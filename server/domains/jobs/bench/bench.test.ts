@@ -156,12 +156,31 @@ test.each([
   }
 });
 
+const CAPACITY = `mutation ($input: SetBenchCapacityInput!) { result: setBenchCapacity(input: $input) {
+  ... on SetBenchCapacitySuccess { stage { name } capacity }
+  ... on InvalidInputError { issues { path code } } } }`;
+
+const setCapacity = async (stage: number, capacity: number | null) =>
+  (await run(shop.admin, CAPACITY, { input: { stage, capacity } })).data.result;
+
+test.each([
+  [100, 5, 'stage', 'UNKNOWN'],
+  [84, 5, 'stage', 'UNKNOWN'],
+  [85, -1, 'capacity', 'OUT_OF_RANGE'],
+  [85, 10_000, 'capacity', 'OUT_OF_RANGE'],
+])('stage %i cannot hold %i jobs', async (stage, capacity, path, code) => {
+  expect(await setCapacity(stage, capacity)).toEqual({ issues: [{ path, code }] });
+});
+
+test('two stages that are given a capacity at once both keep it', async () => {
+  await Promise.all([setCapacity(10, 3), setCapacity(20, 4), setCapacity(30, null)]);
+  const { value } = await db.setting.findUniqueOrThrow({ where: { code: 'BENCH_CAPACITY' } });
+  expect(value).toMatchObject({ 10: 3, 20: 4, 40: 16 });
+  expect(value).not.toHaveProperty('30');
+});
+
 test('the board counts what is at a stage and what waits for it, against what it holds', async () => {
-  await db.setting.upsert({
-    where: { code: 'BENCH_CAPACITY' },
-    create: { code: 'BENCH_CAPACITY', value: { 85: 1 } },
-    update: { value: { 85: 1 } },
-  });
+  expect(await setCapacity(85, 1)).toEqual({ stage: { name: 'Treatment' }, capacity: 1 });
   const [one, other] = [await jobWaitingFor(85), await jobWaitingFor(85)];
   await start(other, '6.00');
   await db.jobOrder.update({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { benchColumns, CARDS } from './bench-columns.ts';
+import { benchColumns, CARDS, withCapacity } from './bench-columns.ts';
 
 const column = (stage: number | null, counts: Parameters<typeof benchColumns>[0], capacity?: number) =>
   benchColumns(counts, capacity === undefined ? {} : { 70: capacity }).find((each) => each.stage === stage);
@@ -43,4 +43,13 @@ test('a column shows its first jobs only', () => {
     { stage: 69, jobs: 99, late: 0, ids },
   ];
   expect(column(70, counts)).toMatchObject({ waiting: 99, jobIds: [101, 102, 103, 104, 1, 2, 3, 4, 5, 6] });
+});
+
+test.each([
+  [70, 4, { 40: 16, 70: 4 }],
+  [80, 0, { 40: 16, 70: 10, 80: 0 }],
+  [70, null, { 40: 16 }],
+  [80, null, { 40: 16, 70: 10 }],
+])('once stage %i holds %p the stages hold %j', (stage, capacity, expected) => {
+  expect(withCapacity({ 40: 16, 70: 10 }, stage, capacity)).toEqual(expected);
 });

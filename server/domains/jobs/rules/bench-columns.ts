@@ -46,6 +46,16 @@ export function benchColumns(
   });
 }
 
+/** What the stages hold once one of them holds so many; null: any number. */
+export function withCapacity(
+  capacities: Readonly<Record<string, number>>,
+  stage: number,
+  capacity: number | null,
+): Record<string, number> {
+  const { [stage]: _replaced, ...others } = capacities;
+  return capacity === null ? others : { ...others, [stage]: capacity };
+}
+
 /** The stage that a noted one is shown at: one less than a stage waits for it. */
 function columnOf(stage: number | null): number | null {
   return BENCH_STAGES.find(({ code }) => code === stage || code - 1 === stage)?.code ?? null;

@@ -13,3 +13,6 @@ export const MAX_BULK_JOBS = 100;
 
 /** Most pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = 8;
+
+/** Most jobs that a stage of the bench can be said to hold. */
+export const MAX_BENCH_CAPACITY = 9_999;

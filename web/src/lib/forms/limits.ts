@@ -4,6 +4,8 @@
 export const MAX_LINE_QUANTITY = 999;
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = 100;
+/** Most jobs that a stage of the bench can be said to hold. */
+export const MAX_BENCH_CAPACITY = 9999;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
 /** Least characters that the global search looks for. */

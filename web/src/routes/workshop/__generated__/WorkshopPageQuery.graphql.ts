@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0373827779539d70f61dba2abeefd56f>>
- * @relayHash 25fe41abe32ce4dfce2bab13c84207d2
+ * @generated SignedSource<<6d1353332dfb42f27ea4094da676b3cc>>
+ * @relayHash 986814f1b96ce673fa85a21b5995bdfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea509ff03b812bce63311c8276b6237bba83569c1284ce9cf45427aa24ad233
+// @relayRequestID 5af27cb4e970666af16a765f227b9971c0eb6292ae2735e213bbe0d2bfe2910d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ea509ff03b812bce63311c8276b6237bba83569c1284ce9cf45427aa24ad233",
+    "id": "5af27cb4e970666af16a765f227b9971c0eb6292ae2735e213bbe0d2bfe2910d",
     "metadata": {},
     "name": "WorkshopPageQuery",
     "operationKind": "query",

@@ -58,7 +58,7 @@ export function BenchBoard({ query }: { query: BenchBoard_query$key }) {
             key={column.stage?.code ?? 0}
             column={column}
             onDrop={(to) => void handleDrop(to)}
-            onMoved={reload}
+            onChanged={reload}
           />
         ))}
       </Columns>

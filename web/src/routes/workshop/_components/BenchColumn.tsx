@@ -6,14 +6,17 @@ import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import type { BenchColumn_column$key } from './__generated__/BenchColumn_column.graphql.ts';
 import { BenchCard } from './BenchCard.tsx';
+import { CapacityButton } from './CapacityButton.tsx';
 import { CapacityMeter } from './CapacityMeter.tsx';
 import { DraggedJobContext } from './dragged-job.ts';
+import { DONE } from './useMoveJob.ts';
 
 const fragment = graphql`
   fragment BenchColumn_column on BenchColumn {
     active
     waiting
     late
+    capacity
     stage {
       code
       name
@@ -43,15 +46,16 @@ const Column = chakra('li', {
 type BenchColumnProps = {
   column: BenchColumn_column$key;
   onDrop: (stage: { code: number; name: string }) => void;
-  onMoved: () => void;
+  /** After the board changed: it is read again. */
+  onChanged: () => void;
 };
 
 /** A stage with its capacity and its cards; what is dropped there waits for the stage. */
-export function BenchColumn({ column: key, onDrop, onMoved }: BenchColumnProps) {
+export function BenchColumn({ column: key, onDrop, onChanged }: BenchColumnProps) {
   const { t } = useTranslation('bench');
   const id = useId();
   const column = useFragment(fragment, key);
-  const { stage, active, waiting, late, jobs } = column;
+  const { stage, active, waiting, late, capacity, jobs } = column;
   const { job: dragged } = useContext(DraggedJobContext);
   const [isOver, setIsOver] = useState(false);
   const total = active + waiting;
@@ -79,8 +83,8 @@ export function BenchColumn({ column: key, onDrop, onMoved }: BenchColumnProps) 
     >
       <Stack gap="3">
         <Stack gap="2">
-          <Flex justify="space-between" gap="2" align="baseline">
-            <Heading as="h2" id={id} textStyle="sm">
+          <Flex gap="2" align="center" minH="6">
+            <Heading as="h2" id={id} textStyle="sm" flex="1">
               {stage?.name ?? t('notStarted')}
             </Heading>
             {late > 0 && (
@@ -88,11 +92,14 @@ export function BenchColumn({ column: key, onDrop, onMoved }: BenchColumnProps) 
                 {t('late', { count: late })}
               </Text>
             )}
+            {stage && stage.code !== DONE && (
+              <CapacityButton stage={stage} capacity={capacity ?? null} onSaved={onChanged} />
+            )}
           </Flex>
           <CapacityMeter column={column} />
         </Stack>
         {jobs.map((job) => (
-          <BenchCard key={job.id} job={job} onMoved={onMoved} />
+          <BenchCard key={job.id} job={job} onMoved={onChanged} />
         ))}
         {total === 0 && (
           <Text color="fg.muted" textStyle="sm">

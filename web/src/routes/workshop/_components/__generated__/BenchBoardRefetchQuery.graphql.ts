@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015963266484fbb140b43f0db1fc5a5c>>
- * @relayHash 5980000b314580c4852294585fc7971c
+ * @generated SignedSource<<ba51f5ccaad98fbdc7119e179ee3c66b>>
+ * @relayHash 6c5f845c87d400c39e43059c91320110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f976ff61eb812783b9d74150be0f3f7cdf74565deae9bceabf4842d0ef2de3
+// @relayRequestID 4f9d65f90e5c4724af803b4883a98816d234239b6dfd4180b7915129ba50048f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f976ff61eb812783b9d74150be0f3f7cdf74565deae9bceabf4842d0ef2de3",
+    "id": "4f9d65f90e5c4724af803b4883a98816d234239b6dfd4180b7915129ba50048f",
     "metadata": {},
     "name": "BenchBoardRefetchQuery",
     "operationKind": "query",

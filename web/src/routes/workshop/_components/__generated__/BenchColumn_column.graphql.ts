@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bed91c4d11d6b715e99f57441d5e30e>>
+ * @generated SignedSource<<25e24304f94db777e455ce696c7897c7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BenchColumn_column$data = {
   readonly active: number;
+  readonly capacity: number | null | undefined;
   readonly jobs: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BenchCard_job">;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "late",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "028ae9079ed79a1c4e2a672003251662";
+(node as any).hash = "25b65dd7f874e91552ab7bcc36776bba";
 
 export default node;

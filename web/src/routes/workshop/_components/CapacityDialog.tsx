@@ -1,0 +1,67 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { integerOrNull } from '../../../lib/forms/form-values.ts';
+import { MAX_BENCH_CAPACITY } from '../../../lib/forms/limits.ts';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { CapacityDialogMutation } from './__generated__/CapacityDialogMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation CapacityDialogMutation($input: SetBenchCapacityInput!) {
+    result: setBenchCapacity(input: $input) {
+      __typename
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type CapacityDialogProps = {
+  stage: { code: number; name: string };
+  /** What it holds now; null: any number. */
+  capacity: number | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Asks how many jobs a stage holds. */
+export function CapacityDialog({ stage, capacity, onClose, onSaved }: CapacityDialogProps) {
+  const { t } = useTranslation('bench');
+  const [commit, isSaving] = useResultMutation<CapacityDialogMutation>(mutation);
+
+  async function handleSend(data: FormData) {
+    const outcome = await commit({
+      input: { stage: stage.code, capacity: integerOrNull(data, 'capacity') },
+    });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t('capacity.saved', { stage: stage.name }));
+    onSaved();
+    return null;
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('capacityOf', { stage: stage.name })}>
+      <Form onSend={handleSend} routeNamespace="bench" isGuarded={false}>
+        <Stack gap="4">
+          <TextField
+            name="capacity"
+            label={t('capacity.field')}
+            hint={t('capacity.hint')}
+            defaultValue={capacity ?? ''}
+            type="number"
+            min={0}
+            max={MAX_BENCH_CAPACITY}
+            step={1}
+            autoFocus
+          />
+          <Button type="submit" alignSelf="flex-end" loading={isSaving}>
+            {t('capacity.save')}
+          </Button>
+        </Stack>
+      </Form>
+    </ModalDialog>
+  );
+}
