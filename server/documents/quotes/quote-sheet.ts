@@ -22,7 +22,7 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
     number: quote.number,
     highlight:
       isOffered && version.validUntil
-        ? { label: words.validThrough, value: lastDay(version.validUntil, desk) }
+        ? { label: words.validThrough, value: dayOf(version.validUntil) }
         : { label: words.version, value: isOffered ? String(version.number) : words.notAnOffer },
     code: null,
     parts: [
@@ -65,11 +65,6 @@ function isOffer({ number, isSent }: Version): boolean {
 
 function modeOf({ pricingMode }: Version): keyof (typeof QUOTE_WORDS)['en']['modes'] {
   return pricingMode === 'ESTIMATED_WEIGHT' || pricingMode === 'MARKET_AT_SHIP' ? pricingMode : 'FIXED';
-}
-
-/** An offer ends with its last day: the instant is the first one of the next. */
-function lastDay(validUntil: string, { dayOf }: Desk): string {
-  return dayOf(new Date(new Date(validUntil).getTime() - 1).toISOString());
 }
 
 function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: Desk): Part[] {
