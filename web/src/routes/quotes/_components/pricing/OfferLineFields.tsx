@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -9,11 +9,13 @@ import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { PriceParts } from '../../../../orders/PriceParts.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
+import { LineNotes } from '../detail/LineNotes.tsx';
 import type { OfferLineFields_line$key } from './__generated__/OfferLineFields_line.graphql.ts';
 import { differs, type OfferValues } from './offer-values.ts';
 
 const fragment = graphql`
   fragment OfferLineFields_line on PriceQuoteLine {
+    lineKey
     title
     quantity
     imageUrl
@@ -117,7 +119,10 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
             />
           </Box>
         </Flex>
-        <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+        <Stack gap="2" align="flex-start">
+          <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+          <LineNotes lineKey={line.lineKey} title={title} />
+        </Stack>
       </Box>
     </Row>
   );

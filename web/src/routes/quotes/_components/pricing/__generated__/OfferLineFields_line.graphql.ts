@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9550a20ab71688e33e7471608c823510>>
+ * @generated SignedSource<<b689a77763f869ca6f4e5fc62eefbffc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OfferLineFields_line$data = {
   readonly calculatedPrice: string | null | undefined;
   readonly cost: string | null | undefined;
   readonly imageUrl: string;
+  readonly lineKey: number;
   readonly marginPercent: string | null | undefined;
   readonly note: string | null | undefined;
   readonly quantity: number;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OfferLineFields_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineKey",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cfa3e2bfa18ae7a0dde9c86a96c9d586";
+(node as any).hash = "67da5e4fdcbfc330cef7515ef32acf32";
 
 export default node;
