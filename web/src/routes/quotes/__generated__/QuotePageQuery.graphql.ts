@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439b50864e70a288414254d1d58b1d75>>
- * @relayHash 65bcb3c0f7a6aaefee650c4dac505579
+ * @generated SignedSource<<aa8094bd5152ea75d4808336b744bdd3>>
+ * @relayHash 7ec9b9ef9eeb46aa1a276686d9fca946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13202f7b9a40e578e9226323fdea5be07509d9aa995c7f6a77ff225acb55218f
+// @relayRequestID 6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "13202f7b9a40e578e9226323fdea5be07509d9aa995c7f6a77ff225acb55218f",
+    "id": "6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d4cf62752102a420f7eddbd62643e1>>
- * @relayHash fabb5474c153c5a8f35cefb8fde97d86
+ * @generated SignedSource<<1542b51cf9ded464df2c1947a1b0ec6f>>
+ * @relayHash a10873c9bbb5dfcd7a99c8626d59df30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6195fbcb9e746f2caeb1ef8b47aa69e363878251b814a97f4db5bff2f27a1d
+// @relayRequestID c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1471,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac6195fbcb9e746f2caeb1ef8b47aa69e363878251b814a97f4db5bff2f27a1d",
+    "id": "c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

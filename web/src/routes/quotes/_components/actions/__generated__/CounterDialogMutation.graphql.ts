@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55dd024e6b85e3dbf9ab67e3483547bc>>
- * @relayHash 665c4506a8345795f28b47ec6dfded4f
+ * @generated SignedSource<<b8016da2ff7580a18fc31710ab3d51d6>>
+ * @relayHash c97d93261630206a719c74c659bb4640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21e6d26a410e68a605db2067e301bb47c174777f19c4efc8ea8bf65d483bcd3
+// @relayRequestID e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "f21e6d26a410e68a605db2067e301bb47c174777f19c4efc8ea8bf65d483bcd3",
+    "id": "e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

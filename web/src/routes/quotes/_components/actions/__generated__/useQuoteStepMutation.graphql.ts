@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007c2973e1665d051ba0cfb6d433c56e>>
- * @relayHash b127a5bd7f3bf407edabc8b506b395b9
+ * @generated SignedSource<<0c69d6808254edaedc0458933ac50df6>>
+ * @relayHash 10ac519ee85f3a406ce156a316c48d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3433986ab5194a2c68c13dbb8da534cba6128cd1d1d58771747413776386cd82
+// @relayRequestID a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1437,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "3433986ab5194a2c68c13dbb8da534cba6128cd1d1d58771747413776386cd82",
+    "id": "a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b588561f709fcdbde35fbf5ace296fc>>
- * @relayHash 8d98c4aee5dad538d3de7a55d2852bbb
+ * @generated SignedSource<<26657d54206fd1534d5989ee32d3d6ab>>
+ * @relayHash 6c26513807f293af49feba2f5cbcb107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114a2a6e7d64b16f60edafccb46b8b5f8722c852d30c2288c849bd7ab58be718
+// @relayRequestID 5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1252,7 +1252,7 @@ return {
     ]
   },
   "params": {
-    "id": "114a2a6e7d64b16f60edafccb46b8b5f8722c852d30c2288c849bd7ab58be718",
+    "id": "5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

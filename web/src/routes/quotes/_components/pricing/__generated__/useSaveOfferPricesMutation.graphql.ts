@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c05dbe5b0cd0288b9d55375baada2b>>
- * @relayHash 7147f5daa4a7e57ad4b18b2cdf8c6cec
+ * @generated SignedSource<<c1bed7fa79de25a642ef0ee9c1824359>>
+ * @relayHash 86e2de7990d561cce6f4ed4543e86979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d6e64bd38bf9e610920bce4b62c7730bf18bd3c7d684fe35303763c6927a16
+// @relayRequestID d2da110e04db2302fffe00831592baf66f8a4d42e121bd3b27f867e565d94c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1447,7 +1447,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d6e64bd38bf9e610920bce4b62c7730bf18bd3c7d684fe35303763c6927a16",
+    "id": "d2da110e04db2302fffe00831592baf66f8a4d42e121bd3b27f867e565d94c37",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e69beb8fe142a4ac54601c4446314f>>
- * @relayHash 9431dcbcc85f271fabe60d70c5f5baef
+ * @generated SignedSource<<07f370a0ce2a04fc85050ee5e87345c8>>
+ * @relayHash 74529379f3dd894ea41a488ee895eac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408d4df57c89f6aa65449de2ac4c08cfcb1fc062d1dfc7bcf8b7df90014e49ea
+// @relayRequestID 12bfb54983bff871cec3fb0e5ac84ee50fecb26d86426c1788d05ffa6de3bc66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1444,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "408d4df57c89f6aa65449de2ac4c08cfcb1fc062d1dfc7bcf8b7df90014e49ea",
+    "id": "12bfb54983bff871cec3fb0e5ac84ee50fecb26d86426c1788d05ffa6de3bc66",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",
