@@ -205,7 +205,8 @@ test.each<Language>(['en', 'fr'])(
       .click();
     await customer.waitForURL(/\/quotes\/PQ-\d+$/);
     const number = /PQ-\d+$/.exec(customer.url())?.[0] ?? '';
-    await customer.getByText(job.number).first().waitFor();
+    await customer.getByRole('heading', { level: 1, name: number }).waitFor();
+    await customer.getByText(job.number, { exact: true }).waitFor();
     await act(customer, t, 'SUBMIT');
     await done(customer, t, 'SUBMIT', number);
     const quote = await db.priceQuote.findUniqueOrThrow({

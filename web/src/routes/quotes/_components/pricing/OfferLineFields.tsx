@@ -153,7 +153,7 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
             />
           </Box>
         </Flex>
-        <Stack gap="2" align="flex-start">
+        <Stack gap="2">
           <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
           <LineNotes lineKey={line.lineKey} title={title} />
         </Stack>
