@@ -207,13 +207,12 @@ test.each<Language>(['en', 'fr'])(
     const number = /PQ-\d+$/.exec(customer.url())?.[0] ?? '';
     await customer.getByRole('heading', { level: 1, name: number }).waitFor();
     await customer.getByText(job.number, { exact: true }).waitFor();
-    await act(customer, t, 'SUBMIT');
-    await done(customer, t, 'SUBMIT', number);
+    await customer.getByText(t('jobs:requestQuote.done', { number })).first().waitFor();
     const quote = await db.priceQuote.findUniqueOrThrow({
       where: { number },
       include: { shownVersion: { include: { lines: true } } },
     });
-    expect(quote).toMatchObject({ kind: 'PQ', isRequest: true, remarks: 'In 18K' });
+    expect(quote).toMatchObject({ kind: 'PQ', statusId: 2202, isRequest: true, remarks: 'In 18K' });
     expect(quote.shownVersion?.lines).toMatchObject([{ quantity: 3, reorderedFromId: job.id }]);
   },
   120_000,

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../links.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { RequestQuoteDialog_job$key } from './__generated__/RequestQuoteDialog_job.graphql.ts';
 import type { RequestQuoteDialogMutation } from './__generated__/RequestQuoteDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -37,7 +38,7 @@ const mutation = graphql`
 
 type RequestQuoteDialogProps = { job: RequestQuoteDialog_job$key; onClose: () => void };
 
-/** Starts a quote for making a job again and opens it: the customer's own until they send the request. */
+/** Asks for a quote for making a job again and opens it. */
 export function RequestQuoteDialog({ job: key, onClose }: RequestQuoteDialogProps) {
   const { t } = useTranslation('jobs');
   const { id, number, quantity } = useFragment(fragment, key);
@@ -54,7 +55,9 @@ export function RequestQuoteDialog({ job: key, onClose }: RequestQuoteDialogProp
     };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
     if (!outcome.ok) return outcome.failure;
-    void navigate(links.quote(outcome.success.priceQuote.number));
+    const { number: quote } = outcome.success.priceQuote;
+    toastSuccess(t('requestQuote.done', { number: quote }));
+    void navigate(links.quote(quote));
     return null;
   }
 
