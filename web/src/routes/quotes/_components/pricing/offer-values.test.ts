@@ -70,12 +70,8 @@ test.each([
 });
 
 test('amounts open as they are typed in the language of the page, and are sent alike', () => {
-  const prices = { lines: [{ ...VERSION.lines[0], lineKey: 1, unitPrice: '159.5', isOptional: false }] };
-  const of = (language: 'en' | 'fr') =>
-    offerValues(
-      { ...VERSION, lines: prices.lines.map((line) => ({ ...VERSION.lines[1], ...line })) },
-      language,
-    );
+  const lines = VERSION.lines.map((line) => ({ ...line, unitPrice: '159.5' }));
+  const of = (language: 'en' | 'fr') => offerValues({ ...VERSION, lines }, language);
   expect([of('en').lines[0]?.unitPrice, of('fr').lines[0]?.unitPrice]).toEqual(['159.50', '159,50']);
   const typed = of('fr');
   const [line] = changedLines(
