@@ -124,7 +124,7 @@ function totalsPart(version: Version, currency: string, { language }: Desk): Par
   const { total, depositPercent, lines } = version;
   if (total == null) return [];
   const words = QUOTE_WORDS[language];
-  const percent = decimal(depositPercent ?? 0);
+  const percent = decimal(depositPercent ?? '0');
   const deposit = {
     label: words.deposit(numberIn(percent, percent.decimalPlaces(), language)),
     value: moneyIn(moneyText(percentOf(decimal(total), percent)), currency, language),
