@@ -10,6 +10,8 @@ export type AddNoteInput = {
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
+  /** Of a quote: the line that it is about; absent: all of it. */
+  lineKey?: number | null | undefined;
   /** Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail. */
   mentionIds?: Array<number> | null | undefined;
   /** What it is about: a job or a piece of one, a sales order, a quote. */

@@ -2,9 +2,16 @@ import { expect, test } from '@jest/globals';
 import { type Actor, bearer, visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { readPdf } from '../test/pdf.ts';
-import { requestedQuote, seenQuote, sentQuote } from '../test/quote-steps.ts';
+import {
+  moveQuote,
+  quoteStep,
+  requestedQuote,
+  reviewedQuote,
+  seenQuote,
+  sentQuote,
+} from '../test/quote-steps.ts';
 import { serve } from '../test/serve.ts';
-import { openShop, orderedJob } from '../test/shop.ts';
+import { openShop, orderedJob, workedExample } from '../test/shop.ts';
 import { writeNote } from '../test/write-note.ts';
 
 const { db } = await testDatabase();
@@ -182,4 +189,14 @@ test('what was only asked for is no offer', async () => {
   expect(text).toContain('Not an offer yet');
   expect(text).not.toContain('Accepted as offered');
   expect(text).not.toContain('Valid through');
+});
+
+test('a quote with a choice says what its total leaves out, and one without says nothing of it', async () => {
+  const leavesOut = 'The total leaves out optional pieces and further alternatives.';
+  const id = await reviewedQuote(buyer, shop);
+  await quoteStep(sales, 'addPriceQuoteLine', { id, configuration: workedExample(shop), quantity: 1 });
+  await quoteStep(sales, 'pricePriceQuoteLines', { id, lines: [{ lineKey: 2, isOptional: true }] });
+  await moveQuote(sales, id, 'SEND');
+  expect((await quotePdf(buyer, id)).text).toContain(leavesOut);
+  expect((await quotePdf(buyer, await sentQuote(buyer, shop))).text).not.toContain(leavesOut);
 });

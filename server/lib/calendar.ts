@@ -84,12 +84,15 @@ export function businessDaysBefore(
   return dayOfTime(current);
 }
 
-/** The last millisecond of a day in a time zone. */
+/** The last millisecond of a day in a time zone, also where clocks change at midnight. */
 export function endOfDay(day: IsoDay, timeZone: string): Date {
   const midnight = timeOf(addDays(day, 1));
-  // The second look corrects the first where the zone changed its offset in between.
   const guess = midnight - offsetAt(midnight, timeZone);
-  return new Date(midnight - offsetAt(guess, timeZone) - 1);
+  // The offset may change between the two, and at midnight itself: the later moment that is still of this day.
+  const corrected = midnight - offsetAt(guess, timeZone);
+  const moments = [guess, corrected].map((moment) => new Date(moment - 1));
+  const ofDay = moments.filter((moment) => isoDayOf(moment, timeZone) === day);
+  return new Date(Math.max(...ofDay.map((moment) => moment.getTime())));
 }
 
 /** By how much the clocks of a zone are ahead of UTC at a time, in milliseconds. */

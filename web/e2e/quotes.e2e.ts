@@ -61,6 +61,19 @@ async function sendOffer(page: Page, t: TFunction, number: string): Promise<void
   await done(page, t, 'SEND', number);
 }
 
+/** Says something about the first piece. */
+async function comment(page: Page, t: TFunction, text: string): Promise<void> {
+  const opener = page.getByRole('button', { name: t('quotes:line.comment') }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('notes:open.CUSTOMER') }).click();
+  await dialog.getByLabel(t('notes:write.CUSTOMER')).fill(text);
+  await dialog.getByRole('button', { name: t('notes:add'), exact: true }).click();
+  await dialog.getByText(text).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 test.each<Language>(['en', 'fr'])(
   'a quote is asked for, offered, countered, offered anew and accepted, the two sides beside each other (%s)',
   async (language) => {
@@ -80,6 +93,7 @@ test.each<Language>(['en', 'fr'])(
 
     // Neither side loads a page again: each sees what the other does.
     await customer.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).waitFor();
+    await comment(customer, t, 'A thinner shank?');
     await act(customer, t, 'COUNTER');
     const dialog = customer.getByRole('dialog');
     await dialog.getByLabel(t('quotes:counter.comment')).fill('A little less?');
@@ -88,6 +102,9 @@ test.each<Language>(['en', 'fr'])(
     await done(customer, t, 'COUNTER', number);
 
     await staff.getByText('A little less?').first().waitFor();
+    // What was said about the piece stands at the piece.
+    await staff.getByText('A thinner shank?').first().waitFor();
+    await staff.getByRole('button', { name: t('quotes:line.comments', { count: 1 }) }).waitFor();
     await act(staff, t, 'REVISE');
     await staff.getByRole('button', { name: t('quotes:offer.take.target') }).click();
     await staff.getByLabel(t('quotes:offer.reason')).fill('Good customer');
@@ -158,6 +175,44 @@ test.each<Language>(['en', 'fr'])(
     await staff.goto(pathIn(language, `${QUOTES}/${number}`));
     await staff.getByText(email).first().waitFor();
     await staff.getByText(t('quotes:guests.state.USED')).waitFor();
+  },
+  120_000,
+);
+
+test.each<Language>(['en', 'fr'])(
+  'a customer asks on the page of a job for a quote to make it again (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const job = await db.jobOrder.findFirstOrThrow({
+      where: { status: { code: 'COMPLETED' }, customer: { accountNumber: 'LUNA-001' } },
+      orderBy: { id: 'asc' },
+    });
+    const customer = await signedIn(await ownUser('approver@luna.test'), {
+      language,
+      path: `/backoffice/status-tracking/job-orders/${job.number}`,
+    });
+    await customer
+      .getByRole('button', { name: t('common:moreActions') })
+      .last()
+      .click();
+    await customer.getByRole('menuitem', { name: t('jobs:action.REQUEST_QUOTE') }).click();
+    await customer.getByRole('dialog').getByLabel(t('jobs:reorder.quantity')).fill('3');
+    await customer.getByRole('dialog').getByLabel(t('jobs:requestQuote.notes')).fill('In 18K');
+    await customer
+      .getByRole('dialog')
+      .getByRole('button', { name: t('jobs:action.REQUEST_QUOTE'), exact: true })
+      .click();
+    await customer.waitForURL(/\/quotes\/PQ-\d+$/);
+    const number = /PQ-\d+$/.exec(customer.url())?.[0] ?? '';
+    await customer.getByRole('heading', { level: 1, name: number }).waitFor();
+    await customer.getByText(job.number, { exact: true }).waitFor();
+    await customer.getByText(t('jobs:requestQuote.done', { number })).first().waitFor();
+    const quote = await db.priceQuote.findUniqueOrThrow({
+      where: { number },
+      include: { shownVersion: { include: { lines: true } } },
+    });
+    expect(quote).toMatchObject({ kind: 'PQ', statusId: 2202, isRequest: true, remarks: 'In 18K' });
+    expect(quote.shownVersion?.lines).toMatchObject([{ quantity: 3, reorderedFromId: job.id }]);
   },
   120_000,
 );

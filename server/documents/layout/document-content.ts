@@ -55,7 +55,7 @@ export type Part =
       readonly kind: 'totals';
       readonly rows: readonly (Fact & { readonly isGrand?: boolean })[];
     }
-  | { readonly kind: 'text'; readonly title: string; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'text'; readonly title: string | null; readonly paragraphs: readonly string[] }
   | {
       readonly kind: 'pictures';
       readonly title: string;

@@ -22,7 +22,7 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
     number: quote.number,
     highlight:
       isOffered && version.validUntil
-        ? { label: words.validThrough, value: lastDay(version.validUntil, desk) }
+        ? { label: words.validThrough, value: dayOf(version.validUntil) }
         : { label: words.version, value: isOffered ? String(version.number) : words.notAnOffer },
     code: null,
     parts: [
@@ -65,11 +65,6 @@ function isOffer({ number, isSent }: Version): boolean {
 
 function modeOf({ pricingMode }: Version): keyof (typeof QUOTE_WORDS)['en']['modes'] {
   return pricingMode === 'ESTIMATED_WEIGHT' || pricingMode === 'MARKET_AT_SHIP' ? pricingMode : 'FIXED';
-}
-
-/** An offer ends with its last day: the instant is the first one of the next. */
-function lastDay(validUntil: string, { dayOf }: Desk): string {
-  return dayOf(new Date(new Date(validUntil).getTime() - 1).toISOString());
 }
 
 function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: Desk): Part[] {
@@ -125,16 +120,19 @@ function pieceRow(line: Version['lines'][number], currency: string, { language, 
   };
 }
 
-function totalsPart({ total, depositPercent }: Version, currency: string, { language }: Desk): Part[] {
+function totalsPart(version: Version, currency: string, { language }: Desk): Part[] {
+  const { total, depositPercent, lines } = version;
   if (total == null) return [];
   const words = QUOTE_WORDS[language];
-  const amount = decimal(total);
-  const sum = { label: words.total, value: moneyIn(total, currency, language), isGrand: true };
-  if (depositPercent == null || decimal(depositPercent).isZero()) return [{ kind: 'totals', rows: [sum] }];
-  const percent = decimal(depositPercent);
+  const percent = decimal(depositPercent ?? '0');
   const deposit = {
     label: words.deposit(numberIn(percent, percent.decimalPlaces(), language)),
-    value: moneyIn(moneyText(percentOf(amount, percent)), currency, language),
+    value: moneyIn(moneyText(percentOf(decimal(total), percent)), currency, language),
   };
-  return [{ kind: 'totals', rows: [sum, deposit] }];
+  const sum = { label: words.total, value: moneyIn(total, currency, language), isGrand: true };
+  const isChoice = lines.some((line) => line.isOptional || line.alternativeGroup !== null);
+  return [
+    { kind: 'totals', rows: percent.isZero() ? [sum] : [sum, deposit] },
+    ...(isChoice ? [{ kind: 'text' as const, title: null, paragraphs: [words.leavesOut] }] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.ts';
-import { ForbiddenError, NotFoundError } from '../../errors/errors.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { changedRow } from '../../lists/changed-row.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -17,6 +17,7 @@ import { subjectField } from './subject-field.ts';
 
 const rules = z.object({
   text: z.string().trim().min(1, 'REQUIRED').max(NOTE_TEXT_LENGTHS.text),
+  lineKey: z.int().min(1, 'UNKNOWN').max(MAX_ID, 'UNKNOWN').nullish(),
   fileIds: z.array(z.int().min(1).max(MAX_ID)).max(MAX_NOTE_PICTURES).nullish(),
   mentionIds: z.array(z.int().min(1).max(MAX_ID)).max(MAX_MENTIONS).nullish(),
 });
@@ -33,6 +34,7 @@ mutation('addNote', {
       required: true,
       description: 'What it is about: a job or a piece of one, a sales order, a quote.',
     }),
+    lineKey: t.int({ description: 'Of a quote: the line that it is about; absent: all of it.' }),
     visibility: t.field({ type: NoteVisibilityEnum, required: true, description: 'Who reads it.' }),
     text: t.string({ required: true, description: 'Plain text, 4,000 characters at most.' }),
     fileIds: t.intList({ description: 'Uploaded pictures, five at most.' }),
@@ -48,8 +50,9 @@ mutation('addNote', {
     if (lacking !== null) throw new ForbiddenError(lacking);
     if (!noteVisibilities(viewer).includes(visibility))
       throw new ForbiddenError(subject.permissions.internal);
-    const { text, fileIds, mentionIds } = parseInput(rules, {
+    const { text, lineKey, fileIds, mentionIds } = parseInput(rules, {
       text: input.text,
+      lineKey: input.lineKey,
       fileIds: input.fileIds,
       mentionIds: input.mentionIds,
     });
@@ -57,17 +60,20 @@ mutation('addNote', {
     const mentioned = [...new Set(mentionIds ?? [])];
     const pictures = await pictureDigests(db, viewer, attached);
     return writes.once({
-      request: { subject: subject.model, id, visibility, text, pictures, mentioned },
+      request: { subject: subject.model, id, ...ofLine(lineKey), visibility, text, pictures, mentioned },
       work: async (tx, record) => {
         const found = await findSubject(tx, subject, id, viewer);
         if (!found) throw new NotFoundError(subject.model);
         if (!subject.writable(found, viewer).includes(visibility))
           throw new ForbiddenError(subject.permissions.write);
+        if (lineKey != null && !(await subject.hasLine?.(tx, id, lineKey, viewer)))
+          throw InvalidInputError.of('lineKey', 'UNKNOWN', 'No such line.');
         await ownFiles(tx, viewer, attached, (index) => `fileIds.${index}`);
         await requireMentionable(tx, viewer, { subject, facts: found, visibility }, mentioned);
         const note = await tx.note.create({
           data: {
             ...subjectColumn(subject, id),
+            priceQuoteLineKey: lineKey ?? null,
             visibility,
             text,
             authorId: viewer.userId,
@@ -83,7 +89,13 @@ mutation('addNote', {
         record({
           entityId: note.id,
           customerId: found.customerId,
-          data: { number: found.number, subject: subject.model, subjectId: id, visibility },
+          data: {
+            number: found.number,
+            subject: subject.model,
+            subjectId: id,
+            ...ofLine(lineKey),
+            visibility,
+          },
         });
         return { noteId: note.id, subjectId: String(input.subjectId) };
       },
@@ -124,4 +136,8 @@ function requireAnyWriter(viewer: Viewer): void {
   const lacking = noteSubjects().map((subject) => lacksToWrite(viewer, subject));
   const [first = null] = lacking;
   if (first !== null && !lacking.includes(null)) throw new ForbiddenError(first);
+}
+
+function ofLine(lineKey: number | null | undefined): { lineKey?: number } {
+  return lineKey == null ? {} : { lineKey };
 }

@@ -43,6 +43,13 @@ export interface NoteSubject {
   readonly facts: (row: object) => SubjectFacts;
   /** Kinds of notes that the viewer may write on it. */
   readonly writable: (facts: SubjectFacts, viewer: Viewer) => readonly NoteVisibility[];
+  /** Whether the viewer sees such a line of it; absent: it has none that notes are about. */
+  readonly hasLine?: (
+    tx: Prisma.TransactionClient,
+    id: number,
+    lineKey: number,
+    viewer: Viewer,
+  ) => Promise<boolean>;
   /** What follows when the customer's side wrote; absent: nothing. */
   readonly customerWrote?: (tx: Prisma.TransactionClient, id: number, now: Date) => Promise<unknown>;
 }

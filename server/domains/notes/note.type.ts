@@ -62,6 +62,10 @@ export const Note = builder.prismaNode('Note', {
       select: { visibility: true },
       resolve: ({ visibility }) => (visibility === 'INTERNAL' ? 'INTERNAL' : 'CUSTOMER'),
     }),
+    lineKey: t.exposeInt('priceQuoteLineKey', {
+      nullable: true,
+      description: 'Of a quote: the line that it is about; null: all of it.',
+    }),
     text: t.exposeString('text', { description: 'Plain text.' }),
     author: t.relation('author', { description: 'In whose name it was written.' }),
     actingBy: t.relation('actingBy', {

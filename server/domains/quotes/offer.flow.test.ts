@@ -130,6 +130,20 @@ test('an offer that has ended is refused by the clock, and refreshed', async () 
   });
   expect(await quoteStep(approver, 'acceptPriceQuote', { id })).toMatchObject({ code: 'QUOTE_EXPIRED' });
   expect(await quoteStep(viewer, 'acceptPriceQuote', { id })).toMatchObject({ code: 'FORBIDDEN' });
+  const wish = { id, comment: 'Less' };
+  expect(await quoteStep(buyer, 'counterPriceQuote', wish)).toMatchObject({ code: 'QUOTE_EXPIRED' });
+  // Nothing of what was refused is written: it is still for the clock to end the offer.
+  expect(await seenQuote(buyer, id)).toMatchObject({ status: { code: 'SENT' }, isExpired: true });
+  const { priceQuote } = await moveQuote(buyer, id, 'REFRESH');
+  expect(priceQuote.status.code).toBe('IN_REVIEW');
+  expect(priceQuote.history.slice(-2)).toMatchObject([
+    { action: 'EXPIRE', user: null, from: { code: 'SENT' }, to: { code: 'EXPIRED' } },
+    { action: 'REFRESH', from: { code: 'EXPIRED' }, to: { code: 'IN_REVIEW' } },
+  ]);
+  expect(await quoteStep(approver, 'acceptPriceQuote', { id })).toMatchObject({
+    code: 'STATUS_TRANSITION_DENIED',
+    data: { allowed: [] },
+  });
 });
 
 test('without an address it says which is missing', async () => {

@@ -15,6 +15,8 @@ export type NoteFormProps = {
   /** Global id of what the note is about. */
   subjectId: string;
   visibility: 'CUSTOMER' | 'INTERNAL';
+  /** Of a quote: the line that it is about. */
+  lineKey?: number | undefined;
   /** Writes it where a note changes more of the page than its notes; see `useAddNote`. */
   mutation?: GraphQLTaggedNode;
   /** It was sent, or is not wanted any more. */
@@ -22,7 +24,7 @@ export type NoteFormProps = {
 };
 
 /** Writes a note, calling people by name with @, with pictures by file, drop, paste and camera. */
-export function NoteForm({ subjectId, visibility, mutation, onDone }: NoteFormProps) {
+export function NoteForm({ subjectId, visibility, lineKey, mutation, onDone }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'common']);
   const pictures = useNotePictures();
   const called = useRef<Mentioned[]>([]);
@@ -31,7 +33,7 @@ export function NoteForm({ subjectId, visibility, mutation, onDone }: NoteFormPr
   async function handleSend(data: FormData) {
     const text = textOf(data, 'text');
     const mentionIds = mentionedIn(text, called.current);
-    const failure = await addNote({ visibility, text, fileIds: pictures.fileIds, mentionIds });
+    const failure = await addNote({ visibility, lineKey, text, fileIds: pictures.fileIds, mentionIds });
     if (failure) return failure;
     toastSuccess(t('added'));
     onDone();

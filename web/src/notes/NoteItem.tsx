@@ -7,9 +7,11 @@ import { PictureButton } from '../ui/pictures/PictureButton.tsx';
 import type { NoteItem_note$key } from './__generated__/NoteItem_note.graphql.ts';
 import { textParts } from './mention-text.ts';
 import { NoteReaders } from './NoteReaders.tsx';
+import { useNoteTopic } from './note-topics.ts';
 
 const fragment = graphql`
   fragment NoteItem_note on Note {
+    lineKey
     text
     createdAt
     author {
@@ -48,6 +50,7 @@ export function NoteItem({ note: key, above }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { dateTime } = useFormat();
   const note = useFragment(fragment, key);
+  const topic = useNoteTopic(note.lineKey);
   const { text, createdAt, author, actingBy, attachments, mentions } = note;
   const name = actingBy ? t('for', { staff: actingBy.fullName, user: author.fullName }) : author.fullName;
   const parts = textParts(
@@ -63,6 +66,7 @@ export function NoteItem({ note: key, above }: NoteItemProps) {
             {name}
           </Text>
           <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+          {topic && <span>{t('about', { topic })}</span>}
         </Flex>
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
           {parts.map((part, index) => (part.isName ? <Name key={index}>{part.text}</Name> : part.text))}

@@ -16,6 +16,7 @@ const fragment = graphql`
     writableNotes
     notes {
       id
+      lineKey
       visibility
       isUnread
       ...NoteItem_note
@@ -26,6 +27,8 @@ const fragment = graphql`
 export type NoteThreadProps = {
   subject: NoteThread_subject$key;
   visibility: 'CUSTOMER' | 'INTERNAL';
+  /** Of a quote: only notes about this line. */
+  lineKey?: number;
   /** The form where a note changes more of the page than its notes. */
   form?: ComponentType<NoteFormProps>;
 };
@@ -34,10 +37,11 @@ export type NoteThreadProps = {
  * Notes of one kind, and a form for another where the viewer may write one. What is in sight counts as read; the line
  * above the new ones stays where it was when they came into sight.
  */
-export function NoteThread({ subject: key, visibility, form }: NoteThreadProps) {
+export function NoteThread({ subject: key, visibility, lineKey, form }: NoteThreadProps) {
   const { t } = useTranslation('notes');
   const subject = useFragment(fragment, key);
-  const notes = subject.notes.filter((note) => note.visibility === visibility);
+  const ofKind = subject.notes.filter((note) => note.visibility === visibility);
+  const notes = lineKey === undefined ? ofKind : ofKind.filter((note) => note.lineKey === lineKey);
   const [firstNew] = useState(() => notes.find(({ isUnread }) => isUnread)?.id);
   const end = useRef<HTMLDivElement>(null);
   const newest = notes.at(-1);
@@ -55,7 +59,7 @@ export function NoteThread({ subject: key, visibility, form }: NoteThreadProps) 
       )}
       <div ref={end} />
       {subject.writableNotes.includes(visibility) && (
-        <NoteWriting subjectId={subject.id} visibility={visibility} form={form} />
+        <NoteWriting subjectId={subject.id} visibility={visibility} lineKey={lineKey} form={form} />
       )}
     </Stack>
   );

@@ -7,12 +7,12 @@ import type { NoteFormProps } from './NoteForm.tsx';
 
 const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
 
-type NoteWritingProps = Pick<NoteFormProps, 'subjectId' | 'visibility'> & {
+type NoteWritingProps = Pick<NoteFormProps, 'subjectId' | 'visibility' | 'lineKey'> & {
   form?: ComponentType<NoteFormProps> | undefined;
 };
 
 /** Opens the form for a note, with the text in focus; a note that was sent closes it. */
-export function NoteWriting({ subjectId, visibility, form: NoteFields = NoteForm }: NoteWritingProps) {
+export function NoteWriting({ form: NoteFields = NoteForm, ...about }: NoteWritingProps) {
   const { t } = useTranslation('notes');
   const [isWriting, setIsWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,12 +31,12 @@ export function NoteWriting({ subjectId, visibility, form: NoteFields = NoteForm
         onClick={() => setIsWriting(true)}
       >
         <LuPencil aria-hidden />
-        {t(`open.${visibility}`)}
+        {t(`open.${about.visibility}`)}
       </Button>
     );
   return (
     <Suspense fallback={<LinesSkeleton lines={4} />}>
-      <NoteFields subjectId={subjectId} visibility={visibility} onDone={() => setIsWriting(false)} />
+      <NoteFields {...about} onDone={() => setIsWriting(false)} />
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ const notesAlone = graphql`
   }
 `;
 
-type NewNote = Pick<AddNoteInput, 'visibility' | 'text' | 'fileIds' | 'mentionIds'>;
+type NewNote = Pick<AddNoteInput, 'visibility' | 'lineKey' | 'text' | 'fileIds' | 'mentionIds'>;
 
 /**
  * Writes a note; one that was written already is not written twice when sending is repeated. A page of which a note

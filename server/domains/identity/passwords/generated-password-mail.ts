@@ -1,5 +1,6 @@
-import { escapeHtml } from '../../../mail/escape-html.ts';
-import type { Mail } from '../../../mail/mailer.ts';
+import type { Locale } from '../../../lib/locale-formats.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
+import type { MailContent } from '../../../mail/mailer.ts';
 
 /** Facts of the mail. */
 export type GeneratedPasswordFacts = {
@@ -7,6 +8,7 @@ export type GeneratedPasswordFacts = {
   userName: string;
   password: string;
   signInUrl: string;
+  company: string;
 };
 
 type Wording = {
@@ -20,7 +22,7 @@ type Wording = {
   link: string;
 };
 
-const WORDING: Record<'en' | 'fr', Wording> = {
+const WORDING: Record<Locale, Wording> = {
   en: {
     subject: 'Your new Aurifex password',
     greeting: (name) => `Hello ${name},`,
@@ -34,41 +36,38 @@ const WORDING: Record<'en' | 'fr', Wording> = {
   fr: {
     subject: 'Votre nouveau mot de passe Aurifex',
     greeting: (name) => `Bonjour ${name},`,
-    intro: 'Un nouveau mot de passe a été demandé pour votre compte. Nous en avons généré un pour vous :',
+    intro:
+      'Un nouveau mot de passe a été demandé pour votre compte. Nous en avons généré un pour vous\u00A0:',
     userName: 'Nom d’utilisateur',
     password: 'Mot de passe',
     rules: 'Il fonctionne une seule fois, pendant 24 heures, et vous devrez le changer après connexion.',
-    ignore: 'Si vous n’avez rien demandé, ne faites rien : votre mot de passe actuel reste valable.',
+    ignore: 'Si vous n’avez rien demandé, ne faites rien\u00A0: votre mot de passe actuel reste valable.',
     link: 'Se connecter',
   },
 };
 
 /** The mail that brings a generated password, in the user's language. */
-export function generatedPasswordMail(
-  language: 'en' | 'fr',
-  facts: GeneratedPasswordFacts,
-): Omit<Mail, 'to'> {
-  const wording = WORDING[language];
-  const signInUrl = language === 'fr' ? `${facts.signInUrl}/fr` : facts.signInUrl;
-  const credentials = [`${wording.userName}: ${facts.userName}`, `${wording.password}: ${facts.password}`];
-  const lines = [
-    wording.greeting(facts.firstName),
-    wording.intro,
-    credentials.join('\n'),
-    wording.rules,
-    wording.ignore,
-  ];
-  return {
-    subject: wording.subject,
-    text: [...lines, `${wording.link}: ${signInUrl}`].join('\n\n'),
-    html: [
-      `<p>${escapeHtml(wording.greeting(facts.firstName))}</p>`,
-      `<p>${escapeHtml(wording.intro)}</p>`,
-      `<p>${escapeHtml(wording.userName)}: <strong>${escapeHtml(facts.userName)}</strong><br>`,
-      `${escapeHtml(wording.password)}: <code style="font-size:1.1em">${escapeHtml(facts.password)}</code></p>`,
-      `<p>${escapeHtml(wording.rules)}</p>`,
-      `<p>${escapeHtml(wording.ignore)}</p>`,
-      `<p><a href="${escapeHtml(signInUrl)}">${escapeHtml(wording.link)}</a></p>`,
-    ].join('\n'),
-  };
+export function generatedPasswordMail(language: Locale, facts: GeneratedPasswordFacts): MailContent {
+  const words = WORDING[language];
+  const { firstName, userName, password, signInUrl, company } = facts;
+  return renderLetter({
+    language,
+    subject: words.subject,
+    heading: words.subject,
+    blocks: [
+      { kind: 'TEXT', text: words.greeting(firstName) },
+      { kind: 'TEXT', text: words.intro },
+      {
+        kind: 'FACTS',
+        rows: [
+          { label: words.userName, value: userName },
+          { label: words.password, value: password },
+        ],
+      },
+      { kind: 'LINK', label: words.link, url: language === 'fr' ? `${signInUrl}/fr` : signInUrl },
+      { kind: 'SMALL', text: words.rules },
+      { kind: 'SMALL', text: words.ignore },
+    ],
+    company,
+  });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { secretHash } from '../../../auth/tokens.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { task } from '../../../queue/task.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 import { languageOf } from '../language.type.ts';
 import {
   GENERATED_PASSWORD_BYTES,
@@ -35,11 +36,13 @@ export const sendGeneratedPassword = task('send_generated_password', {
       },
       select: { id: true },
     });
+    const { COMPANY } = await readSettings(db);
     const mail = generatedPasswordMail(languageOf(user.language), {
       firstName: user.firstName,
       userName: user.userName,
       password,
       signInUrl: services.config.publicUrl,
+      company: COMPANY.name,
     });
     try {
       await services.mailer.send({ to: user.email, ...mail });

@@ -4,6 +4,9 @@ import { renderLetter } from '../../../mail/letter/render-letter.ts';
 import type { MailContent } from '../../../mail/mailer.ts';
 import { GUEST_CODE_MINUTES } from '../rules/guest-links.ts';
 
+/** Why a link is mailed: the offer was sent, or ends soon. */
+export type GuestNews = 'SENT' | 'EXPIRING';
+
 /** What a mail with a link to an offer tells. */
 export type GuestLinkFacts = {
   name: string | null;
@@ -18,22 +21,39 @@ export type GuestLinkFacts = {
 
 const LINK_WORDS = {
   en: {
-    subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company}`,
     greeting: (name: string) => `Hello ${name},`,
-    heading: ({ number }: GuestLinkFacts) => `Our quote ${number}`,
-    intro: ({ customerName }: GuestLinkFacts) =>
-      `Our quote for ${customerName} is ready. You need no account to read and answer it.`,
+    SENT: {
+      subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company}`,
+      heading: ({ number }: GuestLinkFacts) => `Our quote ${number}`,
+      intro: ({ customerName }: GuestLinkFacts) =>
+        `Our quote for ${customerName} is ready. You need no account to read and answer it.`,
+    },
+    EXPIRING: {
+      subject: ({ number, company }: GuestLinkFacts) => `Quote ${number} from ${company} ends soon`,
+      heading: ({ number }: GuestLinkFacts) => `Our quote ${number} ends soon`,
+      intro: ({ customerName }: GuestLinkFacts) =>
+        `Our quote for ${customerName} still awaits an answer. After its last day we can only offer it at the prices of that time.`,
+    },
     valid: (day: string) => `It is valid through ${day}.`,
     open: 'See the quote',
     code: 'To be sure that it is you, we mail you a code when you open it.',
     personal: 'The link is meant for you; please do not pass it on.',
   },
   fr: {
-    subject: ({ number, company }: GuestLinkFacts) => `Devis ${number} chez ${company}`,
     greeting: (name: string) => `Bonjour ${name},`,
-    heading: ({ number }: GuestLinkFacts) => `Notre devis ${number}`,
-    intro: ({ customerName }: GuestLinkFacts) =>
-      `Notre devis pour ${customerName} est prêt. Vous pouvez le consulter et y répondre sans compte.`,
+    SENT: {
+      subject: ({ number, company }: GuestLinkFacts) => `Devis ${number} chez ${company}`,
+      heading: ({ number }: GuestLinkFacts) => `Notre devis ${number}`,
+      intro: ({ customerName }: GuestLinkFacts) =>
+        `Notre devis pour ${customerName} est prêt. Vous pouvez le consulter et y répondre sans compte.`,
+    },
+    EXPIRING: {
+      subject: ({ number, company }: GuestLinkFacts) =>
+        `Devis ${number} chez ${company}\u00A0: il expire bientôt`,
+      heading: ({ number }: GuestLinkFacts) => `Notre devis ${number} expire bientôt`,
+      intro: ({ customerName }: GuestLinkFacts) =>
+        `Notre devis pour ${customerName} attend toujours une réponse. Après son dernier jour, nous ne pourrons le proposer qu’aux prix du moment.`,
+    },
     valid: (day: string) => `Il est valable jusqu’au ${day} inclus.`,
     open: 'Voir le devis',
     code: 'Pour nous assurer qu’il s’agit bien de vous, nous vous enverrons un code par courriel à l’ouverture.',
@@ -42,16 +62,16 @@ const LINK_WORDS = {
 } as const;
 
 /** The mail that brings a link to an offer. */
-export function guestLinkMail(language: Locale, facts: GuestLinkFacts): MailContent {
+export function guestLinkMail(news: GuestNews, language: Locale, facts: GuestLinkFacts): MailContent {
   const words = LINK_WORDS[language];
   const { name, validUntil, timeZone, url, company } = facts;
   return renderLetter({
     language,
-    subject: words.subject(facts),
-    heading: words.heading(facts),
+    subject: words[news].subject(facts),
+    heading: words[news].heading(facts),
     blocks: [
       ...(name ? [{ kind: 'TEXT', text: words.greeting(name) } as const] : []),
-      { kind: 'TEXT', text: words.intro(facts) },
+      { kind: 'TEXT', text: words[news].intro(facts) },
       ...(validUntil
         ? [{ kind: 'TEXT', text: words.valid(dayIn(isoDayOf(validUntil, timeZone), language)) } as const]
         : []),

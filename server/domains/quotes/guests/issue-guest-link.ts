@@ -50,5 +50,10 @@ export async function issueGuestLink(
     update: { ...columns, ...(known?.seed === seed ? {} : { accessHash: null, codeHash: null }) },
     select: { id: true },
   });
-  await addJob(tx, sendGuestLink, { guestLinkId: id }, { about: `${quote.number}/guest ${id}` });
+  await addJob(
+    tx,
+    sendGuestLink,
+    { guestLinkId: id, news: 'SENT' },
+    { about: `${quote.number}/guest ${id}` },
+  );
 }

@@ -4,19 +4,30 @@ import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
+import { standingStatus } from '../rules/quote-guards.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
 import { guestLinkMail } from './guest-mails.ts';
 
 /** Mails a link to an offer; the secret of it is stored nowhere, and made anew of its seed. */
 export const sendGuestLink = task('send_guest_link', {
-  payload: z.strictObject({ guestLinkId: z.int().positive() }),
+  payload: z.strictObject({
+    guestLinkId: z.int().positive(),
+    news: z.enum(['SENT', 'EXPIRING']).default('SENT'),
+  }),
   // A day and a half.
   attempts: 14,
-  run: async ({ guestLinkId }, { db, services, now }) => {
+  run: async ({ guestLinkId, news }, { db, services, now }) => {
     const link = await db.priceQuoteGuestLink.findUnique({
       where: { id: guestLinkId },
-      include: { priceQuote: { select: { number: true, validUntil: true, customer: true } } },
+      include: { priceQuote: { select: { number: true, statusId: true, validUntil: true, customer: true } } },
     });
     if (!link || guestLinkState(link, now) !== 'OPEN') return;
+    const status = standingStatus(
+      { ...link.priceQuote, status: quoteStatusCode(link.priceQuote.statusId) },
+      now,
+    );
+    // Answered or ended meanwhile: nobody needs to hurry.
+    if (news === 'EXPIRING' && status !== 'SENT') return;
     const token = services.tokenKeys.guestLinkSecret(link.seed);
     const language = languageOf(link.language);
     const { COMPANY } = await readSettings(db);
@@ -26,7 +37,7 @@ export const sendGuestLink = task('send_guest_link', {
       data: { tokenHash: secretHash(token), sentAt: now },
       select: { id: true },
     });
-    const mail = guestLinkMail(language, {
+    const mail = guestLinkMail(news, language, {
       name: link.name,
       number: link.priceQuote.number,
       customerName: link.priceQuote.customer.name,

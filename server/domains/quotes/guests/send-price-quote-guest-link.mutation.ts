@@ -6,6 +6,7 @@ import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
 import { guestLinkObstacle } from '../rules/guest-links.ts';
+import { standingStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
@@ -40,7 +41,7 @@ mutation('sendPriceQuoteGuestLink', {
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
       const obstacle = guestLinkObstacle(
-        { ...quote, status: quoteStatusCode(quote.statusId) },
+        { ...quote, status: standingStatus({ ...quote, status: quoteStatusCode(quote.statusId) }, now) },
         orderActor(viewer),
       );
       if (obstacle === 'FORBIDDEN') throw new ForbiddenError(QUOTES_EDIT);

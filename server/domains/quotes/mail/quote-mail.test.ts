@@ -38,7 +38,7 @@ test.each([
   expect(mail.subject).toBe(subject);
   for (const part of [mail.text, mail.html]) for (const word of words) expect(plain(part)).toContain(word);
   expect(mail.text).toContain(MAIL.url);
-  expect(mail.html).toContain(`<html lang="${language}">`);
+  expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\s<html[^>]* lang="${language}"`));
   expect(mail.html).not.toContain('<b>');
   // Nothing is fetched when it is read.
   expect(mail.html).not.toMatch(/<img|<link|url\(/);
@@ -65,11 +65,25 @@ test.each([
     company: 'Aurifex',
     url: 'https://a.test/quote?key=k',
   };
-  const mail = guestLinkMail(language, facts);
+  const mail = guestLinkMail('SENT', language, facts);
   expect(plain(mail.subject)).toBe(subject);
   for (const word of [greeting, valid, 'https://a.test/quote?key=k'])
     expect(plain(mail.text)).toContain(word);
   const code = guestCodeMail(language, { code: '123456', company: 'Aurifex' });
   expect(code.subject).toBe(codeSubject);
   for (const part of [code.text, code.html]) expect(part).toContain('123456');
+});
+
+test.each([
+  ['en', 'Quote PQ-10023 from Aurifex ends soon', 'still awaits an answer'],
+  ['fr', 'Devis PQ-10023 chez Aurifex : il expire bientôt', 'attend toujours une réponse'],
+] as const)('guests are told in %s that an offer ends soon', (language, subject, word) => {
+  const mail = guestLinkMail('EXPIRING', language, {
+    ...MAIL,
+    name: null,
+    customerName: 'Luna',
+    company: 'Aurifex',
+  });
+  expect(plain(mail.subject)).toBe(subject);
+  for (const part of [mail.text, mail.html]) expect(plain(part)).toContain(word);
 });

@@ -46,6 +46,15 @@ test('an offer to a customer without a contact goes to its address as a link', a
   expect((await moveQuote(sales, id, 'SEND')).priceQuote).toMatchObject({ status: { code: 'SENT' } });
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: 'office@luna.test', text: expect.stringContaining('/quote?key=') });
+  const soon = { validUntil: new Date(Date.now() + 86_400_000), statusSince: new Date(Date.now() - 5e8) };
+  await db.priceQuote.update({ where: { id: localId('PriceQuote', id) ?? 0 }, data: soon });
+  expect([await tellOfExpiry(db, new Date()), await tellOfExpiry(db, new Date())]).toEqual([1, 0]);
+  const [reminder, ...others] = await mails();
+  expect([reminder?.to, others]).toEqual(['office@luna.test', []]);
+  expect(reminder?.subject).toMatch(/ends soon$/);
+  // The same link: the one that brought the offer leads there too.
+  const linkIn = (text = '') => /\/quote\?key=(\S+)/.exec(text)?.[1];
+  expect(linkIn(reminder?.text)).toBe(linkIn(mail?.text));
 });
 
 test('three days before its end a customer is told of an offer once, and again when the day changes', async () => {

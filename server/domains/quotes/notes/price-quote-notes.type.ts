@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { noteSubject } from '../../notes/note-subject.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
-import { visibleQuotes } from '../access.ts';
+import { visibleQuoteLines, visibleQuotes } from '../access.ts';
 import { PriceQuote } from '../quote/price-quote.type.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_ADD, QUOTES_EDIT, QUOTES_VIEW } from '../rules/transitions.ts';
@@ -30,5 +30,9 @@ noteSubject(PriceQuote, {
     status: quoteStatusCode(statusId),
     path: `/backoffice/status-tracking/quotes/${encodeURIComponent(quote.number)}`,
   }),
+  hasLine: async (tx, priceQuoteId, lineKey, viewer) => {
+    const of = { lineKey, version: { is: { priceQuoteId } } };
+    return (await tx.priceQuoteLine.count({ where: { AND: [of, visibleQuoteLines(viewer)] } })) > 0;
+  },
   writable: (quote, viewer) => writableQuoteNotes(quote, orderActor(viewer)),
 });

@@ -58,7 +58,10 @@ export function decideTransition(request: QuoteRequest): QuoteDecision {
   const unseen = actor && refusedUnseen(QUOTE_TABLE, action, actor);
   if (unseen) return { ok: false, refused: unseen };
   const transition = transitionFrom(quote.status, action);
-  if (transition === null) return refuse('STATUS_TRANSITION_DENIED');
+  if (transition === null)
+    return refuse(
+      quote.status === 'EXPIRED' && answersOffer(action) ? 'QUOTE_EXPIRED' : 'STATUS_TRANSITION_DENIED',
+    );
   const terms = actor && sideOf(transition, actor.side);
   if (actor === null ? !transition.isAutomatic : terms === null) return refuse('STATUS_TRANSITION_DENIED');
   if (actor && terms && !reaches(actor, terms.anyOf, quote))
@@ -68,6 +71,11 @@ export function decideTransition(request: QuoteRequest): QuoteDecision {
   if (transition.requiresReason && isBlank(input.reason) && !(action === 'COUNTER' && input.hasTargets))
     return refuse('REASON_REQUIRED');
   return { ok: true, transition };
+}
+
+/** Whether the customer answers an offer with it: when that has ended, they are told so. */
+function answersOffer(action: QuoteAction): boolean {
+  return transitionFrom('SENT', action)?.customer != null;
 }
 
 function refuse(code: Exclude<QuoteRefusal['code'], 'FORBIDDEN'>): QuoteDecision {

@@ -6,6 +6,7 @@ import {
   type QuoteObstacle,
 } from './decide-transition.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import { standingStatus } from './quote-guards.ts';
 import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTE_TRANSITIONS } from './transitions.ts';
@@ -28,11 +29,12 @@ export type OfferedQuoteAction = {
 /** Actions that take a reason without needing it. */
 const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN'];
 
-/** What the viewer's side may do with a quote from where it stands, in the order of the transitions. */
-export function offeredActions(
-  quote: QuoteFacts,
-  { actor, limits, now }: { actor: OrderActor; limits: QuoteLimits; now: Date },
-): OfferedQuoteAction[] {
+/** Who looks at a quote, and when. */
+type Looking = { actor: OrderActor; limits: QuoteLimits; now: Date };
+
+/** What the viewer's side may do with a quote from where it stands by the clock, in the order of the transitions. */
+export function offeredActions(stored: QuoteFacts, { actor, limits, now }: Looking): OfferedQuoteAction[] {
+  const quote = { ...stored, status: standingStatus(stored, now) };
   return QUOTE_TRANSITIONS.filter(({ from }) => from === quote.status).flatMap(
     (transition): OfferedQuoteAction[] => {
       const { action, to, requiresReason } = transition;
@@ -57,4 +59,9 @@ export function offeredActions(
       ];
     },
   );
+}
+
+/** The actions that nothing stands in the way of. */
+export function possibleActions(quote: QuoteFacts, looking: Looking): QuoteAction[] {
+  return offeredActions(quote, looking).flatMap(({ action, enabled }) => (enabled ? [action] : []));
 }

@@ -1,6 +1,7 @@
 import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { quoteDiscount, quoteMargin } from './margin.ts';
 import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteGuard } from './transition.ts';
 import { QUOTES_OVERRIDE } from './transitions.ts';
 
@@ -45,6 +46,14 @@ export function failedGuard(guards: readonly QuoteGuard[], guarded: Guarded): Qu
 /** Whether the last day of an offer has ended; it stands at the very last moment. */
 export function hasExpired({ validUntil }: Pick<QuoteFacts, 'validUntil'>, now: Date): boolean {
   return validUntil !== null && now > validUntil;
+}
+
+/** The status of a quote by the clock: an offer whose last day has ended is over before that is written. */
+export function standingStatus(
+  { status, validUntil }: Pick<QuoteFacts, 'status' | 'validUntil'>,
+  now: Date,
+): QuoteStatusCode {
+  return status === 'SENT' && hasExpired({ validUntil }, now) ? 'EXPIRED' : status;
 }
 
 function marginAboveFloor({ quote, limits, actor }: Guarded): boolean {

@@ -95,17 +95,23 @@ export function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode):
 
 /**
  * The action that legacy clients mean: the one that is named, or that alone leads to the status that is. Null where there
- * is none, or where both are named and do not agree; accepting leads to ACCEPTED, and in the same step to CONVERTED.
+ * is none, or where both are named and do not agree. Whether it is possible from here is not asked: an offer that was
+ * accepted answers its order to whoever accepts it again, one that has ended says so.
  */
 export function namedAction(
   from: QuoteStatusCode,
   { action, statusCode }: { action: QuoteAction | null; statusCode: QuoteStatusCode | null },
 ): QuoteAction | null {
-  if (action === null)
-    return statusCode && actionLeadingTo(from, statusCode === 'CONVERTED' ? 'ACCEPTED' : statusCode);
   if (statusCode === null) return action;
-  const { to } = transitionFrom(from, action) ?? {};
-  return to === statusCode || (to === 'ACCEPTED' && statusCode === 'CONVERTED') ? action : null;
+  const accepts = leadsTo('ACCEPT', statusCode) && (from === 'SENT' || from === 'EXPIRED');
+  if (action === null) return accepts ? 'ACCEPT' : actionLeadingTo(from, statusCode);
+  return leadsTo(action, statusCode) ? action : null;
+}
+
+/** Whether an action ends in a status, wherever it begins; accepting ends in CONVERTED, by ACCEPTED in the same step. */
+function leadsTo(action: QuoteAction, target: QuoteStatusCode): boolean {
+  const reached = action === 'ACCEPT' && target === 'CONVERTED' ? 'ACCEPTED' : target;
+  return QUOTE_TRANSITIONS.some((each) => each.action === action && each.to === reached);
 }
 
 function row(

@@ -1,12 +1,21 @@
 import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
-/** Ends offers whose last day has passed, in one statement each batch; answers how many. Those that are answered meanwhile are left alone. */
-export async function expireQuotes(db: Pick<Database, '$queryRaw'>, now: Date): Promise<number> {
+/**
+ * Ends offers whose last day has passed, all of them or one, in one statement; answers how many. Those that are answered
+ * meanwhile are left alone.
+ */
+export async function expireQuotes(
+  db: Pick<Database, '$queryRaw'>,
+  now: Date,
+  priceQuoteId?: number,
+): Promise<number> {
+  const which = priceQuoteId === undefined ? Prisma.empty : Prisma.sql`AND id = ${priceQuoteId}`;
   const [sent, expired] = [QUOTE_STATUSES.SENT.id, QUOTE_STATUSES.EXPIRED.id];
   const rows = await db.$queryRaw<{ id: number }[]>`
     WITH due AS (
-      SELECT id FROM "PriceQuote" WHERE "statusId" = ${sent} AND "validUntil" < ${now}::timestamp
+      SELECT id FROM "PriceQuote" WHERE "statusId" = ${sent} AND "validUntil" < ${now}::timestamp ${which}
       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
     ), ended AS (
       UPDATE "PriceQuote" quote SET "statusId" = ${expired}, "statusSince" = ${now}::timestamp,

@@ -9,6 +9,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { mailOffer } from '../mail/send-quote-mail.task.ts';
 import { quoteFacts, quoteLimits } from '../quote/quote-facts.ts';
 import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
+import { possibleActions } from '../rules/offered-actions.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import type { QuoteAction, QuoteTransition } from '../rules/transition.ts';
 import { QUOTE_TABLE } from '../rules/transitions.ts';
@@ -17,7 +18,7 @@ import { openVersion } from '../versions/write-version.ts';
 import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
 import { type QuoteContext, quoteActor } from './quote-doer.ts';
 import { replaceQuote } from './replace-quote.ts';
-import { currentVersionOf, type StoredQuote, storedQuote } from './stored-quote.ts';
+import { currentVersionOf, type StoredQuote, standingQuote } from './stored-quote.ts';
 import { saveTargets, type TargetPrice } from './target-prices.ts';
 
 /** A request to move a quote. */
@@ -41,11 +42,10 @@ export async function performTransition(
   writes: Writes,
   order: QuoteTransitionOrder,
 ): Promise<void> {
-  const { viewer } = context;
   requireQuoteAction(context, order.action);
   const settings = await requestSettings(context);
   await writes.transaction(async (tx, record) => {
-    const quote = await storedQuote(tx, { viewer }, order);
+    const quote = await standingQuote(tx, context, order);
     await moveQuote(tx, context, { quote, order, settings, record });
     if (order.action === 'SEND') await mailOffer(tx, context, quote);
   });
@@ -71,15 +71,31 @@ export function granted(
     now: context.now,
   });
   if (decision.ok) return decision.transition;
-  throw refusal(decision.refused);
+  const { refused } = decision;
+  throw refused.code === 'STATUS_TRANSITION_DENIED'
+    ? deniedTransition(context, { quote, settings })
+    : refusal(refused);
 }
 
 /** A refused transition as the error of the taxonomy. */
-export function refusal(refused: QuoteRefusal): Error {
+function refusal(refused: QuoteRefusal): Error {
   if (refused.code === 'FORBIDDEN') return unseenError(refused);
   if (refused.code === 'REASON_REQUIRED')
     return InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');
   return new RefusedError(refused.code);
+}
+
+/** A step that does not lead from where the quote stands: it names those that the caller may take instead. */
+export function deniedTransition(
+  context: Pick<QuoteContext, 'viewer' | 'guest' | 'now'>,
+  { quote, settings }: { quote: StoredQuote; settings: Settings },
+): RefusedError {
+  const allowed = possibleActions(quoteFacts(quote), {
+    actor: quoteActor(context, quote),
+    limits: quoteLimits(settings),
+    now: context.now,
+  });
+  return new RefusedError('STATUS_TRANSITION_DENIED', { allowed });
 }
 
 type Move = { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings; record: RecordFacts };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
@@ -10,9 +10,9 @@ import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { isQuoteStatusCode, quoteStatusCode } from '../rules/status-codes.ts';
 import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
 import { stepAudit } from './change-quote.ts';
-import { moveQuote, requireQuoteAction } from './perform-transition.ts';
+import { deniedTransition, moveQuote, requireQuoteAction } from './perform-transition.ts';
 import { remainingQuoteField } from './price-quote-result.ts';
-import { quoteKey, storedQuote } from './stored-quote.ts';
+import { quoteKey, standingQuote } from './stored-quote.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
 
@@ -44,9 +44,9 @@ mutation('setPriceQuoteStatus', {
     const priceQuoteId = quoteKey(input.id);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {
-      const quote = await storedQuote(tx, context, { priceQuoteId });
+      const quote = await standingQuote(tx, context, { priceQuoteId });
       const action = namedAction(quoteStatusCode(quote.statusId), { action: askedAction, statusCode });
-      if (action === null) throw new RefusedError('STATUS_TRANSITION_DENIED');
+      if (action === null) throw deniedTransition(context, { quote, settings });
       requireQuoteAction(context, action);
       const order = { priceQuoteId, action, reason: reason || null };
       if (action !== 'ACCEPT') {

@@ -2,6 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { visibleQuotes } from '../access.ts';
+import { hasExpired } from '../rules/quote-guards.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+import { expireQuotes } from '../tasks/expire-quotes.ts';
 import { STORED_VERSION } from '../versions/write-version.ts';
 import type { QuoteContext } from './quote-doer.ts';
 
@@ -16,7 +19,7 @@ export type StoredQuote = Prisma.PriceQuoteGetPayload<{ include: typeof STORED_Q
 /** A quote that the viewer may see, a guest theirs, of the version that the caller saw; missing and foreign ones answer alike. */
 export async function storedQuote(
   tx: Prisma.TransactionClient,
-  { viewer, guest }: Pick<QuoteContext, 'viewer' | 'guest'>,
+  { viewer, guest }: Pick<QuoteContext, 'viewer'> & { guest?: QuoteContext['guest'] | undefined },
   { priceQuoteId, version }: { priceQuoteId: number; version?: number | null | undefined },
 ): Promise<StoredQuote> {
   const quote = await tx.priceQuote.findFirst({
@@ -26,6 +29,18 @@ export async function storedQuote(
   if (!quote) throw new NotFoundError('PriceQuote');
   if (version != null && version !== quote.version) throw new ConflictError(quote.version);
   return quote;
+}
+
+/** The same as it stands by the clock: an offer whose last day has ended ends before anything else is done with it. */
+export async function standingQuote(
+  tx: Prisma.TransactionClient,
+  { viewer, guest, now }: QuoteContext,
+  which: { priceQuoteId: number; version?: number | null | undefined },
+): Promise<StoredQuote> {
+  const quote = await storedQuote(tx, { viewer, guest }, which);
+  if (quote.statusId !== QUOTE_STATUSES.SENT.id || !hasExpired(quote, now)) return quote;
+  await expireQuotes(tx, now, quote.id);
+  return storedQuote(tx, { viewer, guest }, { priceQuoteId: quote.id });
 }
 
 /** The version that stands last; every quote has one. */

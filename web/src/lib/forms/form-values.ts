@@ -1,3 +1,5 @@
+import type { AppLanguage } from '../i18n/language.ts';
+
 /** Text of a form field, trimmed; empty when it is absent. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
@@ -28,4 +30,10 @@ export function amountOrNull(data: FormData, name: string): string | null {
 /** A typed amount as a decimal string, or null when nothing was typed. */
 export function amountOf(text: string): string | null {
   return text.trim().replace(',', '.') || null;
+}
+
+/** A decimal string as an amount is typed in a language: `45.5` is `45.50`, and in French `45,50`. */
+export function typedAmount(amount: string, language: AppLanguage): string {
+  const [whole = '', cents = ''] = amount.split('.');
+  return `${whole}${language === 'fr' ? ',' : '.'}${cents.padEnd(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2813e6ff2c31cda6638b00fe48d461fd>>
+ * @generated SignedSource<<32dd23aa99e04b62b5eefc3f8e99f0dd>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type NoteItem_note$data = {
     readonly isStaff: boolean;
   };
   readonly createdAt: string;
+  readonly lineKey: number | null | undefined;
   readonly mentions: ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
@@ -60,6 +61,13 @@ return {
   "metadata": null,
   "name": "NoteItem_note",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineKey",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -176,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "34928324da4b6a67635ef19d0d2f15fb";
+(node as any).hash = "622c5343b7ad50a30d54bf78f02ca4a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42d74155caf2d11f6621a9b73b34eb80>>
+ * @generated SignedSource<<b4088767846f15571a791e6b37cff8c7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type NoteThread_subject$data = {
   readonly notes: ReadonlyArray<{
     readonly id: string;
     readonly isUnread: boolean;
+    readonly lineKey: number | null | undefined;
     readonly visibility: NoteVisibility;
     readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
   }>;
@@ -69,6 +70,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "visibility",
           "storageKey": null
         },
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "932c93360e45597bf87db366881bc359";
+(node as any).hash = "e68db3917b7c2cd8f0452f54e3be0f98";
 
 export default node;

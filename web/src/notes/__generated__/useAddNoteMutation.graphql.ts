@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d24ec3c9bc5ac37c1c9e8a5d9d72051e>>
- * @relayHash 5c60b829b16e25eb7bac22f5b64d5a5b
+ * @generated SignedSource<<f059915140179e7a68e649c96a82446d>>
+ * @relayHash e79462bde36b1b5891fa21c71972c9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c3f9185a44a4e0fc7cbca01b7cc34b9495ab70793e4a83309bc1335582a799
+// @relayRequestID 89dbf2449aee3f91e8689d24c6a996b168ac2e88d8e8af28a78c06aea2799f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
 export type AddNoteInput = {
   fileIds?: ReadonlyArray<number> | null | undefined;
   idempotencyKey?: string | null | undefined;
+  lineKey?: number | null | undefined;
   mentionIds?: ReadonlyArray<number> | null | undefined;
   subjectId: string;
   text: string;
@@ -312,6 +313,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lineKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "visibility",
                         "storageKey": null
                       },
@@ -464,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c3f9185a44a4e0fc7cbca01b7cc34b9495ab70793e4a83309bc1335582a799",
+    "id": "89dbf2449aee3f91e8689d24c6a996b168ac2e88d8e8af28a78c06aea2799f1d",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,3 +1,4 @@
+import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
@@ -45,7 +46,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    namespaces: [...namespaces, notes],
+    namespaces: [...namespaces, documents, notes],
     shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     list: async () => (await import('./_lib/quote-list.ts')).quoteList,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f48fc1e5d2a0f508ec6fcd30b90ba352>>
- * @relayHash 1705e7edd224170e19b89fc9cf87dd75
+ * @generated SignedSource<<3b5df4aaa322e6fe2a1c302c5733f26a>>
+ * @relayHash 952da0a4a70b11cbf3128cf3d9553c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb
+// @relayRequestID 2a707018e8acc4060a6da0427574699cf9df3c9ffbaba692070d81cf6bc010d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
@@ -525,7 +532,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -535,7 +542,7 @@ v50 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -552,20 +559,20 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v13/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -577,13 +584,14 @@ v54 = {
       "plural": true,
       "selections": [
         (v48/*:: as any*/),
+        (v49/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v49/*:: as any*/),
-        (v18/*:: as any*/),
         (v50/*:: as any*/),
+        (v18/*:: as any*/),
         (v51/*:: as any*/),
-        (v53/*:: as any*/)
+        (v52/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -591,7 +599,7 @@ v54 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1466,11 +1474,11 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1679,7 +1687,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1704,7 +1712,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1726,7 +1734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1803,15 +1811,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v48/*:: as any*/),
                   (v46/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1850,7 +1859,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb",
+    "id": "2a707018e8acc4060a6da0427574699cf9df3c9ffbaba692070d81cf6bc010d8",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009415fd55265af0173ef42889649e64>>
- * @relayHash 7482a123c91440acd493f24e10a59376
+ * @generated SignedSource<<22674d6802a687ecabe91653bcac81f8>>
+ * @relayHash 378402e9aa582c8e360416ffc03e1295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70
+// @relayRequestID 6b4f6219760d8d423e84899b61b76c1c5de5b8b9369a433b86c4513697dc5392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,6 +1010,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "visibility",
                     "storageKey": null
                   },
@@ -1129,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70",
+    "id": "6b4f6219760d8d423e84899b61b76c1c5de5b8b9369a433b86c4513697dc5392",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3e31dd83021374bd00c47479ec2947>>
- * @relayHash b07db581b3e5476db0fb0dc71dc0892c
+ * @generated SignedSource<<e262fece06dad9209df7846e80bad30f>>
+ * @relayHash 4b151bf987268ff42ae3c63c3141bf67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd98fe2327fb0d6dc3853d771ff01a17b510e22d056e6eedd570bec25ecfb2d1
+// @relayRequestID df933c5ffc0258ef136147f916c290c9d088af8d38034608abfa74cd10392d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd98fe2327fb0d6dc3853d771ff01a17b510e22d056e6eedd570bec25ecfb2d1",
+    "id": "df933c5ffc0258ef136147f916c290c9d088af8d38034608abfa74cd10392d05",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -12,6 +12,7 @@ import { isImmediate, layOutActions, type OfferedAction } from '../../_lib/actio
 import type { JobActions_job$key } from './__generated__/JobActions_job.graphql.ts';
 import { useJobDialog } from './job-dialog.ts';
 import { useEditEntries } from './useEditEntries.tsx';
+import { useQuoteEntry } from './useQuoteEntry.ts';
 import { useTakeStep } from './useTakeStep.ts';
 
 const fragment = graphql`
@@ -30,6 +31,7 @@ const fragment = graphql`
       reversible
     }
     ...useEditEntries_job
+    ...useQuoteEntry_job
     # What the dialogs read comes along with the actions that open them: lists without ids are replaced as a whole.
     ...JobDialogs_job
   }
@@ -45,6 +47,7 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
   const { open } = useJobDialog();
   const [takeStep, isMoving] = useTakeStep(job);
   const edits = useEditEntries(job);
+  const quote = useQuoteEntry(job);
   const can = useCan();
   const ofWorkshop: OfferedDocument[] = [
     { kind: 'job-traveler', number: job.number },
@@ -68,7 +71,7 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
       destructive={DESTRUCTIVE}
       isBusy={isMoving}
       onChoose={choose}
-      entries={[...edits, ...documents]}
+      entries={[...edits, ...quote, ...documents]}
     >
       <ButtonLink
         to={links.jobSheet(job.number)}

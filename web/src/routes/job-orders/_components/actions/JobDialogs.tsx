@@ -10,6 +10,7 @@ import type { JobDialog } from './job-dialog.ts';
 import { ProposeServiceDialog } from './ProposeServiceDialog.tsx';
 import { ReorderDialog } from './ReorderDialog.tsx';
 import { RequestApprovalDialog } from './RequestApprovalDialog.tsx';
+import { RequestQuoteDialog } from './RequestQuoteDialog.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StageDialog } from './StageDialog.tsx';
@@ -27,6 +28,7 @@ const fragment = graphql`
     }
     ...CancelDialog_job
     ...RequestApprovalDialog_job
+    ...RequestQuoteDialog_job
     ...RescheduleDialog_job
     ...StageDialog_job
     ...PublishProofDialog_job
@@ -53,6 +55,8 @@ export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsPr
     case 'REQUEST_APPROVAL':
     case 'CHANGE_ORDER':
       return <RequestApprovalDialog job={job} action={name} onClose={onClose} />;
+    case 'REQUEST_QUOTE':
+      return <RequestQuoteDialog job={job} onClose={onClose} />;
     case 'SHIP':
       return <ShipDialog job={job} onClose={onClose} />;
     case 'RESCHEDULE':

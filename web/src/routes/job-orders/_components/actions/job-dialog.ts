@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** A dialog over a job: a step that asks for something, or an edit. */
 export type JobDialog = {
-  /** Name of an action, or `RESCHEDULE`, `STAGE`, `PROPOSE_SERVICE`. */
+  /** Name of an action, or `RESCHEDULE`, `STAGE`, `PROPOSE_SERVICE`, `REQUEST_QUOTE`. */
   readonly name: string;
 };
 

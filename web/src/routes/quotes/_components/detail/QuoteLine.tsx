@@ -8,9 +8,11 @@ import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
 import type { QuoteLine_line$key } from './__generated__/QuoteLine_line.graphql.ts';
+import { LineNotes } from './LineNotes.tsx';
 
 const fragment = graphql`
   fragment QuoteLine_line on PriceQuoteLine {
+    lineKey
     title
     quantity
     imageUrl
@@ -159,6 +161,7 @@ export function QuoteLine({ line: key, currency }: QuoteLineProps) {
           )}
           {line.unitPrice != null && <PriceBasis {...line} />}
           <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+          <LineNotes lineKey={line.lineKey} title={line.title} />
         </Flex>
       </Box>
     </Row>

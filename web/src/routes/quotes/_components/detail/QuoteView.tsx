@@ -2,10 +2,12 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
+import { NoteTopicsContext } from '../../../../notes/note-topics.ts';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
 import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
+import { LineNotesProvider } from './LineNotes.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { QuoteGuests } from './QuoteGuests.tsx';
 import { QuoteHeader } from './QuoteHeader.tsx';
@@ -25,6 +27,10 @@ const fragment = graphql`
     allowedEdits
     current {
       id
+      lines {
+        lineKey
+        title
+      }
       ...QuoteTerms_version
     }
     ...QuoteHeader_quote
@@ -35,6 +41,7 @@ const fragment = graphql`
     ...QuoteDialogs_quote
     ...QuoteOffer_quote
     ...NoteThread_subject
+    ...LineNotes_quote
   }
 `;
 
@@ -46,6 +53,10 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
   const [action, setAction] = useState<string | null>(null);
   const opener = useMemo(() => ({ open: setAction }), []);
   const { current, allowedEdits } = quote;
+  const topics = useMemo(
+    () => new Map(current.lines.map(({ lineKey, title }) => [lineKey, title])),
+    [current.lines],
+  );
   return (
     <QuoteDialogContext value={opener}>
       <Stack gap="5">
@@ -62,9 +73,13 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
         >
           <Stack gap="5">
             <CardBoundary>
-              <QuoteOffer quote={quote} />
+              <LineNotesProvider quote={quote}>
+                <QuoteOffer quote={quote} />
+              </LineNotesProvider>
             </CardBoundary>
-            <NotesPanels subject={quote} />
+            <NoteTopicsContext value={topics}>
+              <NotesPanels subject={quote} />
+            </NoteTopicsContext>
           </Stack>
           <Stack gap="5">
             <CardBoundary>

@@ -9,6 +9,7 @@ import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { Conflict } from '../../../../orders/ActForm.tsx';
 import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
 import { useMergedValues } from '../../../../orders/merge/useMergedValues.ts';
@@ -57,7 +58,8 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const { percent } = useFormat();
   const quote = useFragment(fragment, key);
   const { current, currency, number } = quote;
-  const saved = useMemo(() => offerValues(current), [current]);
+  const language = useLocale();
+  const saved = useMemo(() => offerValues(current, language), [current, language]);
   const form = useForm<OfferValues>({ defaultValues: saved });
   const merge = useMergedValues(form, saved, 'lineKey');
   const [save, isSaving] = useSaveOffer(quote);

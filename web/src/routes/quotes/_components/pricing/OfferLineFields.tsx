@@ -1,19 +1,25 @@
-import { Box, Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
+import { amountOf, typedAmount } from '../../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { PriceParts } from '../../../../orders/PriceParts.tsx';
+import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
+import { LineNotes } from '../detail/LineNotes.tsx';
 import type { OfferLineFields_line$key } from './__generated__/OfferLineFields_line.graphql.ts';
 import { differs, type OfferValues } from './offer-values.ts';
 
 const fragment = graphql`
   fragment OfferLineFields_line on PriceQuoteLine {
+    lineKey
     title
     quantity
     imageUrl
@@ -22,6 +28,20 @@ const fragment = graphql`
     cost
     marginPercent
     note
+    reference
+    endCustomer
+    wantedBy
+    size {
+      ...RingSizeText_size
+    }
+    priority {
+      name
+    }
+    choices {
+      attributeId
+      attributeName
+      value
+    }
     summary {
       ...PriceSummary_row
     }
@@ -53,7 +73,8 @@ type OfferLineFieldsProps = {
 /** The price of a line beside what the rules calculate and the customer wishes, and whether the customer has a choice. */
 export function OfferLineFields({ line: key, index, currency, form }: OfferLineFieldsProps) {
   const { t } = useTranslation('quotes');
-  const { money, percent } = useFormat();
+  const { date, money, percent } = useFormat();
+  const language = useLocale();
   const line = useFragment(fragment, key);
   const { title, quantity, calculatedPrice, targetPrice, cost, marginPercent } = line;
   const typed = form.watch(`lines.${index}.unitPrice`);
@@ -64,10 +85,21 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
     cost && t('offer.cost', { price: money(cost, currency) }),
     marginPercent && t('offer.margin', { percent: percent(marginPercent) }),
   ];
+  const asked = [
+    { label: t('line.size'), value: line.size && <RingSizeText size={line.size} /> },
+    ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
+    { label: t('line.priority'), value: line.priority.name },
+    { label: t('line.wantedBy'), value: line.wantedBy && date(line.wantedBy) },
+    { label: t('line.reference'), value: line.reference },
+    { label: t('line.endCustomer'), value: line.endCustomer },
+    { label: t('line.note'), value: line.note },
+  ];
   const takeable = [
     { which: 'calculated', price: calculatedPrice },
     { which: 'target', price: targetPrice },
-  ].flatMap(({ which, price }) => (price && price !== typed ? [{ which, price }] : []));
+  ].flatMap(({ which, price }) =>
+    price && (amountOf(typed) === null || differs(typed, price)) ? [{ which, price }] : [],
+  );
   return (
     <Row aria-label={title}>
       <PiecePicture src={line.imageUrl} alt="" sizes="80px" />
@@ -79,11 +111,13 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
         <Text textStyle="xs" color="fg.muted">
           {facts.filter(Boolean).join(' · ')}
         </Text>
-        {line.note && <Text whiteSpace="pre-line">{line.note}</Text>}
+        <Box mt="3">
+          <KeyValueList entries={asked.filter(({ value }) => value)} />
+        </Box>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="3" mt="3" alignItems="start">
           <AmountField
             name={`${name}.unitPrice`}
-            label={t('line.unitPrice')}
+            label={t('offer.unitPrice')}
             hint={typed === '' ? t('offer.noPriceHint') : undefined}
           />
           {differs(typed, calculatedPrice) && (
@@ -101,7 +135,9 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
               key={which}
               size="xs"
               variant="outline"
-              onClick={() => form.setValue(`lines.${index}.unitPrice`, price, { shouldDirty: true })}
+              onClick={() =>
+                form.setValue(`lines.${index}.unitPrice`, typedAmount(price, language), { shouldDirty: true })
+              }
             >
               {t(`offer.take.${which}`)}
             </Button>
@@ -109,7 +145,7 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
         </Flex>
         <Flex gap="4" wrap="wrap" align="end" my="3">
           <CheckboxField name={`${name}.isOptional`} label={t('offer.optional')} />
-          <Box w="44">
+          <Box w="64" maxW="full">
             <TextField
               name={`${name}.alternativeGroup`}
               label={t('offer.group')}
@@ -117,7 +153,10 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
             />
           </Box>
         </Flex>
-        <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+        <Stack gap="2">
+          <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+          <LineNotes lineKey={line.lineKey} title={title} />
+        </Stack>
       </Box>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changedLines, changedTerms, differs, offerValues } from './offer-values.ts';
 
-const SAVED = offerValues({
+const VERSION = {
   lines: [
     {
       lineKey: 1,
@@ -25,7 +25,9 @@ const SAVED = offerValues({
   leadDays: 10,
   validOn: null,
   internalNote: null,
-});
+};
+
+const SAVED = offerValues(VERSION, 'en');
 
 const after = (change: (values: typeof SAVED) => void) => {
   const values = JSON.parse(JSON.stringify(SAVED)) as typeof SAVED;
@@ -65,4 +67,16 @@ test.each([
   ['', '483.43', false],
 ])('%j beside %j differs: %j', (typed, calculated, expected) => {
   expect(differs(typed, calculated)).toBe(expected);
+});
+
+test('amounts open as they are typed in the language of the page, and are sent alike', () => {
+  const lines = VERSION.lines.map((line) => ({ ...line, unitPrice: '159.5' }));
+  const of = (language: 'en' | 'fr') => offerValues({ ...VERSION, lines }, language);
+  expect([of('en').lines[0]?.unitPrice, of('fr').lines[0]?.unitPrice]).toEqual(['159.50', '159,50']);
+  const typed = of('fr');
+  const [line] = changedLines(
+    { ...typed, lines: typed.lines.map((each) => ({ ...each, unitPrice: '160,00' })) },
+    typed,
+  );
+  expect(line?.unitPrice).toBe('160.00');
 });

@@ -1,4 +1,5 @@
-import { amountOf } from '../../../../lib/forms/form-values.ts';
+import { amountOf, typedAmount } from '../../../../lib/forms/form-values.ts';
+import type { AppLanguage } from '../../../../lib/i18n/language.ts';
 
 /** A line as it is saved. */
 type SavedLine = {
@@ -32,19 +33,15 @@ export type OfferValues = {
   terms: { terms: string; depositPercent: string; leadDays: string; validOn: string; internalNote: string };
 };
 
-/** The form of an offer as it opens. */
-export function offerValues({
-  lines,
-  terms,
-  depositPercent,
-  leadDays,
-  validOn,
-  internalNote,
-}: SavedVersion): OfferValues {
+/** The form of an offer as it opens, with amounts as they are typed in a language. */
+export function offerValues(
+  { lines, terms, depositPercent, leadDays, validOn, internalNote }: SavedVersion,
+  language: AppLanguage,
+): OfferValues {
   return {
     lines: lines.map(({ lineKey, unitPrice, priceReason, isOptional, alternativeGroup }) => ({
       lineKey,
-      unitPrice: unitPrice ?? '',
+      unitPrice: unitPrice ? typedAmount(unitPrice, language) : '',
       reason: priceReason ?? '',
       isOptional,
       alternativeGroup: alternativeGroup ?? '',

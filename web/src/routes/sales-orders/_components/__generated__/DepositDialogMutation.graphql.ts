@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05066a957dc0bc04aaf8f183c396073b>>
- * @relayHash 55d6e1314915ce745c378fc1131cb915
+ * @generated SignedSource<<2bbbca78c5849fea8d22c60a0eb1edb4>>
+ * @relayHash 2adb8d20edfc80fb2e751771b8a62e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0
+// @relayRequestID 339e5da926b45d5388483b9a5f153953df549b79532760d676353b48ce5c5938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1087,6 +1087,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1225,7 +1232,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0",
+    "id": "339e5da926b45d5388483b9a5f153953df549b79532760d676353b48ce5c5938",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08af67c038995f0717e18432eac087e2>>
- * @relayHash d470c22965461ba0f3d5c4ed544ed977
+ * @generated SignedSource<<1c091564f7b504e07c6059549f21dc95>>
+ * @relayHash d0eb7c87543a37cd3c4a141996cf6973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940
+// @relayRequestID 98aa29d4bbfedf806c8675a025c25366fca748ff5ced4b5b71bc06ee56d43060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,6 +918,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "visibility",
                     "storageKey": null
                   },
@@ -1036,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940",
+    "id": "98aa29d4bbfedf806c8675a025c25366fca748ff5ced4b5b71bc06ee56d43060",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f07de9d42301005f193f0450a10da72>>
- * @relayHash ada2aa9431bd4d57be650e0597c1cce1
+ * @generated SignedSource<<6d846606dfbba9cc63926fee346ccf38>>
+ * @relayHash a380c541475910dc843e6f48d3718e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33e0d6b3e27a3d63e5a71328d9d28415bb70cffeff3cc90af4acb0dbd509494
+// @relayRequestID 0d5c122f0b35cd483e18b038864bd7301310c2c12b63ecababa24c4e732627c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33e0d6b3e27a3d63e5a71328d9d28415bb70cffeff3cc90af4acb0dbd509494",
+    "id": "0d5c122f0b35cd483e18b038864bd7301310c2c12b63ecababa24c4e732627c7",
     "metadata": {},
     "name": "OrderNotesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a5696d205b92bf0a32adc5508bbac5>>
- * @relayHash d928cf79a3a21ce30e231166fe2b870d
+ * @generated SignedSource<<f94d63a7eb7fcd811c77403e1c3910b4>>
+ * @relayHash cd31d8912b3cef365329d6ce3261ba3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97
+// @relayRequestID 2ce3d678d3f6e6885349a4b76a97ccf1e5a8f7653c49106e0f7d39100e29292f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,6 +1085,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1223,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97",
+    "id": "2ce3d678d3f6e6885349a4b76a97ccf1e5a8f7653c49106e0f7d39100e29292f",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

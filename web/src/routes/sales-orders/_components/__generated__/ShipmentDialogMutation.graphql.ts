@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5f3a69b8e476dc187633cf16ac2d0b>>
- * @relayHash 2b7b8baf234105c51f4376b97ad3885a
+ * @generated SignedSource<<e3ce07a70ed95642552192b23a801fc4>>
+ * @relayHash 08865d30ef98cbc3421eb2f707994031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954
+// @relayRequestID c5ebc456269394d31a44e6b2829bcc21084fcc3b695275f480e9f478442eec4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1092,6 +1092,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1230,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954",
+    "id": "c5ebc456269394d31a44e6b2829bcc21084fcc3b695275f480e9f478442eec4f",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

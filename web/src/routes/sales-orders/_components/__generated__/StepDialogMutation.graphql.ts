@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d44309f1799385fc542c051c3d0fcb6>>
- * @relayHash 793cb10d80828e1aec1b819554a602d9
+ * @generated SignedSource<<ea4fece2de130c7758ada67fb65c36e0>>
+ * @relayHash b0bb793e0b5ec20da4c633954608f721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96
+// @relayRequestID 4c3679957a1ad4e1a741531ce44389e18a9fa29bdc3ac974475f5f106f76c8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,6 +1084,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1222,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96",
+    "id": "4c3679957a1ad4e1a741531ce44389e18a9fa29bdc3ac974475f5f106f76c8f9",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d577d0ffd1235c62312b93ea4e06b6>>
- * @relayHash 6423f2ac479a74549ead285efc3af175
+ * @generated SignedSource<<59fc659120aa6f7c2526bfc0b4a8015a>>
+ * @relayHash e7844445a7fa9d74e94843fed7abba97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b
+// @relayRequestID d5e6412a3c91648c9d79e025f943a35097eb282eaad040f75ffc12a18f7eb7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,6 +1084,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1222,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b",
+    "id": "d5e6412a3c91648c9d79e025f943a35097eb282eaad040f75ffc12a18f7eb7c8",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

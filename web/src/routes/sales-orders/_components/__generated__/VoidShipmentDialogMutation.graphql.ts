@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4fecc26c5c6cbf7099d100a22eea26>>
- * @relayHash b287252f48e1af9a138caf8667c68227
+ * @generated SignedSource<<88d5af73fed88302ce4733b3b1be77cd>>
+ * @relayHash f311d027b42d7a588e272e5005d30919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460
+// @relayRequestID 6c53a93542c7d2b0e9d9cf9cdcf316fcf7a932ac1eb75cb9b4999a670de2ee33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,6 +1084,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lineKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "visibility",
                             "storageKey": null
                           },
@@ -1222,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460",
+    "id": "6c53a93542c7d2b0e9d9cf9cdcf316fcf7a932ac1eb75cb9b4999a670de2ee33",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b924b6b6072df9037c6e61c23d7eab93>>
- * @relayHash cbf0d41a9137fc56bf1dc5c617cf3c70
+ * @generated SignedSource<<07125bd0d236a195a59a37ffad051271>>
+ * @relayHash ee6551f6008fab0ecd76abd632fedfaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6578af26db33387916bf05ba86c572e5b107d952710a4b92aca861f54bb98f00
+// @relayRequestID 32647546bbe567a4519fd7ec3be3969182b873481bf5de8e561e023c480c5d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ v24 = {
           "args": null,
           "kind": "ScalarField",
           "name": "visibility",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineKey",
           "storageKey": null
         },
         {
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "6578af26db33387916bf05ba86c572e5b107d952710a4b92aca861f54bb98f00",
+    "id": "32647546bbe567a4519fd7ec3be3969182b873481bf5de8e561e023c480c5d4b",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",

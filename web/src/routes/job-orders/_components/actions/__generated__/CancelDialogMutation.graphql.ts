@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c10f55c1ecd81e86cb3364459a27e02>>
- * @relayHash 20e7a2be63df37f60ca1d2eba5456ea3
+ * @generated SignedSource<<36c1931f19ee80995d70e110ea58adb1>>
+ * @relayHash 2e91d54ea9486949c1452d0e5a36eb48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41dec733846be4baf5b100d0eb932f36e8a4532d635f59483a6aae85cf21c31f
+// @relayRequestID caa559f6d958b5105114c3184dd99978a4e63c9854d209b9822f42fdc60dad6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "41dec733846be4baf5b100d0eb932f36e8a4532d635f59483a6aae85cf21c31f",
+    "id": "caa559f6d958b5105114c3184dd99978a4e63c9854d209b9822f42fdc60dad6a",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44175ace340065aa05626c9d38d741f5>>
- * @relayHash 35dda3349abb4ef7bd9b79224f5d4c74
+ * @generated SignedSource<<a2ca88c104fc77a01b16610619fde3a6>>
+ * @relayHash 7f475b670b8bebc6e2de00eb723a8c6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d204bac8e6333dceb4c5187d0908eb06f09a9e358b15204e10cbe39f2b48184
+// @relayRequestID 2310e708b3bbbc1e43f4ea7396097ad6e28b949d625e30037133dcc6b2965928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d204bac8e6333dceb4c5187d0908eb06f09a9e358b15204e10cbe39f2b48184",
+    "id": "2310e708b3bbbc1e43f4ea7396097ad6e28b949d625e30037133dcc6b2965928",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29fbe7ec3d3bbd2e3b7f7e84c4eedad>>
- * @relayHash c7d676353783d4e01e3ca19a019b745e
+ * @generated SignedSource<<e57dd5967efaea05c7cbd6e3481dea41>>
+ * @relayHash 84c1d401c2b19182c1b3de9b8752452c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa89f973982c8b975c03991d90936ba22fd40b184fb0b62211b9608fe788b012
+// @relayRequestID 61f674c9a27188c285382688695131639b4c4d4443efa7427d6622792a80ce9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa89f973982c8b975c03991d90936ba22fd40b184fb0b62211b9608fe788b012",
+    "id": "61f674c9a27188c285382688695131639b4c4d4443efa7427d6622792a80ce9e",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

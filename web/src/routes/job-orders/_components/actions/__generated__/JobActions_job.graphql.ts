@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcfd8df6cb78c5ba789b745b450e1724>>
+ * @generated SignedSource<<1b63a23729667f3dd1efd7896c062989>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type JobActions_job$data = {
     readonly code: string;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job" | "useQuoteEntry_job">;
   readonly " $fragmentType": "JobActions_job";
 };
 export type JobActions_job$key = {
@@ -131,6 +131,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useQuoteEntry_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobDialogs_job"
     }
   ],
@@ -138,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a85b861d76c0724e9ee8a68c23671a2";
+(node as any).hash = "2cb83b2bdeb52fc30e56f68354c2ff2b";
 
 export default node;

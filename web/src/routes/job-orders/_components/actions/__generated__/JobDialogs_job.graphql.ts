@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998b161b72ecbf289f48f93af0649337>>
+ * @generated SignedSource<<1c8da26bff9fbd3bc441c304f8502a75>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RequestQuoteDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -90,6 +90,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RequestQuoteDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RescheduleDialog_job"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48c3c0f20568826d03605e1901310413";
+(node as any).hash = "2bf8e1331b9259a4d5a54e430260ad8e";
 
 export default node;

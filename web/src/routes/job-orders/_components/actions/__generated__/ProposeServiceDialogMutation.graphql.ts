@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe2760a4117b720c8e3227ead848235>>
- * @relayHash 2cf96b21ed230c305cc42ff0fab53b3b
+ * @generated SignedSource<<b8be0a457fd2b2c2bcde6d9a762dd78c>>
+ * @relayHash ad9148d4fc287a8fb10ff0bcf584c325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1f35c882bc3294f439480b88168b51892dc5530b30c53a5242f7517adba128
+// @relayRequestID 35844cacadc50057d27b743cb3d00c7708ac26abc539b457b557ef11a7fc02da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1f35c882bc3294f439480b88168b51892dc5530b30c53a5242f7517adba128",
+    "id": "35844cacadc50057d27b743cb3d00c7708ac26abc539b457b557ef11a7fc02da",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

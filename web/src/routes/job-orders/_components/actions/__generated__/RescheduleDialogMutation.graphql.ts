@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62faffb7b39f55909a6521ebd2a9762d>>
- * @relayHash 76b556540020da7b1b5f5409f272adbc
+ * @generated SignedSource<<c7faa3a1a4c1d68fd3be5de9813caef6>>
+ * @relayHash 346c428d0a5285c08c8a122ebaf50306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 340816eb016c1b6c41c296ce458f1559bf1851f2d70b551c9fcb605d762426de
+// @relayRequestID 99fc8d83d5b780db10873e43589968273892f6d44da2935a732bea750ce28ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "340816eb016c1b6c41c296ce458f1559bf1851f2d70b551c9fcb605d762426de",
+    "id": "99fc8d83d5b780db10873e43589968273892f6d44da2935a732bea750ce28ed1",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

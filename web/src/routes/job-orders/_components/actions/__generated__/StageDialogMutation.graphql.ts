@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e20babb1dd14cdbe196928205814a0e>>
- * @relayHash 7fc40209b85b34ca23ad9989599c6951
+ * @generated SignedSource<<f1318ec6fe438add8485d1c77896c269>>
+ * @relayHash 45f74076c1a10c72371bb17711d47665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e835db23c0c774e5542e7c0dcd4a6d305595617d2093a9dfd94f84bbd4ba3e
+// @relayRequestID 7d3cfdbdc9c4a3b21232ce06a9df8d6b5af92d55a808412ffeb34c659fcb0cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e835db23c0c774e5542e7c0dcd4a6d305595617d2093a9dfd94f84bbd4ba3e",
+    "id": "7d3cfdbdc9c4a3b21232ce06a9df8d6b5af92d55a808412ffeb34c659fcb0cdb",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

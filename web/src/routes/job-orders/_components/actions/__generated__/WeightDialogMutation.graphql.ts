@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2662ecc1c60794421391cd735fcb550>>
- * @relayHash d9fb646b284d369feb358d8a6dbd6560
+ * @generated SignedSource<<a9d4d5d3c93b4b15573a5facb7f62ac2>>
+ * @relayHash e0d63630816c22a28a7e0f7d0af4a559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbfe2d073dae04b664f3aac58628bccc488106c236e0a40d14da8980f5b859e2
+// @relayRequestID 19f137afe7d0cdb597bf80be19e58a878f934a103811e012107324d0c8025555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1281,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbfe2d073dae04b664f3aac58628bccc488106c236e0a40d14da8980f5b859e2",
+    "id": "19f137afe7d0cdb597bf80be19e58a878f934a103811e012107324d0c8025555",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

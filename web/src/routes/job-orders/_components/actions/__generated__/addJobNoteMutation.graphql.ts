@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeadab18091ac8c4322350e83fbb3df4>>
- * @relayHash 2e6cf36c8eeb24786f48b9e7ec4efe89
+ * @generated SignedSource<<6e6a98b6c855a791ea2387b8fa3c8cb4>>
+ * @relayHash e047571424f7d0e96d6560ea6410617f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97784e9afb53882bb966b5891957bc3fa579babb2069aa5bb9b8c8db4766e55
+// @relayRequestID 93f2571bb46ff0ac050dde1e9d933925a65335d92c9842961c94503b92d5ac8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
 export type AddNoteInput = {
   fileIds?: ReadonlyArray<number> | null | undefined;
   idempotencyKey?: string | null | undefined;
+  lineKey?: number | null | undefined;
   mentionIds?: ReadonlyArray<number> | null | undefined;
   subjectId: string;
   text: string;
@@ -486,6 +487,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1417,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97784e9afb53882bb966b5891957bc3fa579babb2069aa5bb9b8c8db4766e55",
+    "id": "93f2571bb46ff0ac050dde1e9d933925a65335d92c9842961c94503b92d5ac8c",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5dee5f022d611db64c058214a5d08d>>
- * @relayHash cf1069860e34865845391736140eb022
+ * @generated SignedSource<<197636a60ee8922e3696490643b35934>>
+ * @relayHash 6beb4977050a0b99e4b77cbd67c25b35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c
+// @relayRequestID 5091757ad1ea65c786db951b7a010b2e455a969e5a320d9dd50e213f34d76326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
@@ -467,7 +474,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -477,7 +484,7 @@ v45 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -494,20 +501,20 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v8/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -519,13 +526,14 @@ v49 = {
       "plural": true,
       "selections": [
         (v43/*:: as any*/),
+        (v44/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v44/*:: as any*/),
-        (v13/*:: as any*/),
         (v45/*:: as any*/),
+        (v13/*:: as any*/),
         (v46/*:: as any*/),
-        (v48/*:: as any*/)
+        (v47/*:: as any*/),
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -533,7 +541,7 @@ v49 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1391,11 +1399,11 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1604,7 +1612,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1629,7 +1637,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1651,7 +1659,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1728,15 +1736,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v43/*:: as any*/),
                   (v41/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1750,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c",
+    "id": "5091757ad1ea65c786db951b7a010b2e455a969e5a320d9dd50e213f34d76326",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1493806d81b49683aa8e8ed7ac6efdd>>
- * @relayHash b4efb9612ae20f3534ea48d7d39f3e5d
+ * @generated SignedSource<<b01e3681b61fda9fc4899d6f50571405>>
+ * @relayHash 0d35c3de279d92f83daa878c300eff29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7f71c491565fd5477031c2300de40071f5f56f5f7d394fce4d3be8bf25ceb29
+// @relayRequestID 0f80717c48bc773186d53394b66f30c54f30e9d89fead204d6c9766aa1fc7233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1273,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7f71c491565fd5477031c2300de40071f5f56f5f7d394fce4d3be8bf25ceb29",
+    "id": "0f80717c48bc773186d53394b66f30c54f30e9d89fead204d6c9766aa1fc7233",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

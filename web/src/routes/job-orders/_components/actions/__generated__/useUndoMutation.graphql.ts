@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117eaf6fbce7a413fab1e5b766266dff>>
- * @relayHash 94407dad90a70757aa4a83f7eafa4cb1
+ * @generated SignedSource<<744bf2276944bd924e5beea39a739427>>
+ * @relayHash 906161eb7d14a029ba298ffa7f77cc8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27cf6f5984e19b47ccebfd8fb9a031357a3abcd136a343fa30a525c376daa2bc
+// @relayRequestID b18021e39b413720ef61908fce56f019945558a8168d71aa58fc37be99b1847c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "27cf6f5984e19b47ccebfd8fb9a031357a3abcd136a343fa30a525c376daa2bc",
+    "id": "b18021e39b413720ef61908fce56f019945558a8168d71aa58fc37be99b1847c",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef421c2875040b643a769613f4097347>>
- * @relayHash 1c5b78a9af9e6672987aec7f4be993ef
+ * @generated SignedSource<<7e93130120cc4bc7b6a4f4e93ab9c4a9>>
+ * @relayHash 51cfe5dc097cf00db735a2947e925e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b871754f1c6b7a808b9f3e5f3c866ddf302bc237d5f0cb76bd6083a85a13a9fa
+// @relayRequestID 20383d0f7253c5b7b4fd001c88ecb3e2dcc21e713186ec3b65eec19c1674cfb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "b871754f1c6b7a808b9f3e5f3c866ddf302bc237d5f0cb76bd6083a85a13a9fa",
+    "id": "20383d0f7253c5b7b4fd001c88ecb3e2dcc21e713186ec3b65eec19c1674cfb1",
     "metadata": {},
     "name": "JobNotesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59dedad147638f4254bc61245e6430bf>>
- * @relayHash a7a707393c0a2dd11624968d7458f46a
+ * @generated SignedSource<<2b95c0759411b0abc7ed838887ee4d78>>
+ * @relayHash a29d1433bd896c1174622e0478854d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421315a84afb42f7718cfc4addfb25e1deb8ea3600123db694d77e963587de56
+// @relayRequestID 1444861246497eaaee478b78be6e62d472290bddd43e80c0e689628ecc6b1e96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1272,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "421315a84afb42f7718cfc4addfb25e1deb8ea3600123db694d77e963587de56",
+    "id": "1444861246497eaaee478b78be6e62d472290bddd43e80c0e689628ecc6b1e96",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b1daa284f55a7717fb76b8b6cacd3a>>
- * @relayHash ad2e9569bc81102517ce9bcc6bd833e6
+ * @generated SignedSource<<1542b51cf9ded464df2c1947a1b0ec6f>>
+ * @relayHash a10873c9bbb5dfcd7a99c8626d59df30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c15fbe3e45baed71280a885f95aa49b60eb029256c53fa243a7aad52965f3b6
+// @relayRequestID c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,113 +179,113 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "lineKey",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "quantity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v15 = [
-  (v14/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marginPercent",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pricingMode",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSent",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineKey",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v25 = [
+  (v24/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 },
 v28 = {
@@ -316,7 +316,7 @@ v31 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -538,79 +538,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "terms",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "depositPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leadDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "validOn",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "sentBy",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalNote",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PriceQuoteLine",
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,7 +568,6 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +603,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -676,7 +611,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +633,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,7 +676,7 @@ return {
                             "name": "alloy",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,7 +734,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -842,8 +777,8 @@ return {
                             "name": "drawing",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -856,9 +791,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -870,10 +805,10 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -888,11 +823,76 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "terms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depositPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leadDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validOn",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "sentBy",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNote",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -903,9 +903,9 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -926,8 +926,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -935,7 +935,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +945,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -972,7 +972,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1026,7 +1026,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1100,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1110,7 +1110,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1120,7 +1120,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       (v31/*:: as any*/)
@@ -1146,7 +1146,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1197,7 +1197,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   (v31/*:: as any*/),
@@ -1209,7 +1209,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v10/*:: as any*/)
@@ -1223,7 +1223,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1270,8 +1270,8 @@ return {
                         "storageKey": null
                       },
                       (v28/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1292,8 +1292,35 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1310,31 +1337,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "writableNotes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "notes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "visibility",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
                             "storageKey": null
                           },
                           {
@@ -1353,7 +1365,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1375,7 +1387,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1388,7 +1400,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1396,7 +1408,7 @@ return {
                                 "name": "thumbnailUrl",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1422,7 +1434,7 @@ return {
                             "name": "readBy",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1459,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c15fbe3e45baed71280a885f95aa49b60eb029256c53fa243a7aad52965f3b6",
+    "id": "c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

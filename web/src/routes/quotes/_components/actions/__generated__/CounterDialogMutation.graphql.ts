@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90fcfd10e1bf7d77d9fe599ae4086f50>>
- * @relayHash ee252570bbeb0ebf53c3847b0474f34e
+ * @generated SignedSource<<b8016da2ff7580a18fc31710ab3d51d6>>
+ * @relayHash c97d93261630206a719c74c659bb4640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19489a294283814038274c3f904c677473cd6e207167191b1d0bbfc515b62b23
+// @relayRequestID e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,113 +170,113 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "lineKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marginPercent",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pricingMode",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSent",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineKey",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 },
 v27 = {
@@ -307,7 +307,7 @@ v30 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -502,79 +502,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "terms",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "depositPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leadDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "validOn",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "sentBy",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalNote",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PriceQuoteLine",
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,7 +532,6 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,7 +567,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,7 +575,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,7 +597,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +640,7 @@ return {
                             "name": "alloy",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -763,7 +698,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -806,8 +741,8 @@ return {
                             "name": "drawing",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -820,9 +755,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -834,10 +769,10 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -852,11 +787,76 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "terms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depositPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leadDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validOn",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "sentBy",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNote",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -867,9 +867,9 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -890,8 +890,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,7 +899,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -909,7 +909,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -936,7 +936,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -990,7 +990,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1064,7 +1064,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1074,7 +1074,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1084,7 +1084,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v30/*:: as any*/)
@@ -1116,7 +1116,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1167,7 +1167,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -1179,7 +1179,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v9/*:: as any*/)
@@ -1193,7 +1193,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1240,8 +1240,8 @@ return {
                         "storageKey": null
                       },
                       (v27/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1262,8 +1262,35 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1280,31 +1307,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "writableNotes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "notes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "visibility",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
                             "storageKey": null
                           },
                           {
@@ -1323,7 +1335,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1345,7 +1357,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1358,7 +1370,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1366,7 +1378,7 @@ return {
                                 "name": "thumbnailUrl",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1392,7 +1404,7 @@ return {
                             "name": "readBy",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1429,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "19489a294283814038274c3f904c677473cd6e207167191b1d0bbfc515b62b23",
+    "id": "e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

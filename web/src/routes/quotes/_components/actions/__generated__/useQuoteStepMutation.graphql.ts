@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a16786c1a692065f22e2b759750f23>>
- * @relayHash a010718f7deaac9165bc5cae7b0cb281
+ * @generated SignedSource<<0c69d6808254edaedc0458933ac50df6>>
+ * @relayHash 10ac519ee85f3a406ce156a316c48d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cdef823bb9b3773d67fb8acda429aeaf70759614fbf32c441563a3500117f14
+// @relayRequestID a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,113 +166,113 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "lineKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marginPercent",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pricingMode",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSent",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineKey",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 },
 v27 = {
@@ -303,7 +303,7 @@ v30 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -498,79 +498,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "terms",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "depositPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leadDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "validOn",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "sentBy",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalNote",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PriceQuoteLine",
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +528,6 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,7 +563,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,7 +571,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,7 +593,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,7 +636,7 @@ return {
                             "name": "alloy",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -759,7 +694,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -802,8 +737,8 @@ return {
                             "name": "drawing",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -816,9 +751,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -830,10 +765,10 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,11 +783,76 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "terms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depositPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leadDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validOn",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "sentBy",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNote",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -863,9 +863,9 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -886,8 +886,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -895,7 +895,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,7 +905,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +932,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -986,7 +986,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1060,7 +1060,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1070,7 +1070,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1080,7 +1080,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v30/*:: as any*/)
@@ -1112,7 +1112,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1163,7 +1163,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -1175,7 +1175,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v9/*:: as any*/)
@@ -1189,7 +1189,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1236,8 +1236,8 @@ return {
                         "storageKey": null
                       },
                       (v27/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1258,8 +1258,35 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1276,31 +1303,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "writableNotes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "notes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "visibility",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
                             "storageKey": null
                           },
                           {
@@ -1319,7 +1331,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1341,7 +1353,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1354,7 +1366,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1362,7 +1374,7 @@ return {
                                 "name": "thumbnailUrl",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1388,7 +1400,7 @@ return {
                             "name": "readBy",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1425,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cdef823bb9b3773d67fb8acda429aeaf70759614fbf32c441563a3500117f14",
+    "id": "a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8df1f15475d1c3dce67979f3e4d2bdd>>
- * @relayHash 8a158fe2b3cb1a1f89ad1a6d2a5a8a38
+ * @generated SignedSource<<26657d54206fd1534d5989ee32d3d6ab>>
+ * @relayHash 6c26513807f293af49feba2f5cbcb107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc95fdda5019beb3811b658376152e08851fbdac23d2ffa6e4fa97b2b30c29e6
+// @relayRequestID 5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,120 +51,120 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "lineKey",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "quantity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marginPercent",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pricingMode",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSent",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineKey",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 },
 v21 = {
@@ -195,7 +195,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -333,79 +333,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "terms",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depositPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leadDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validOn",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "sentBy",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalNote",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceQuoteLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +363,6 @@ return {
                     "name": "alternativeGroup",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,7 +398,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +406,7 @@ return {
                     "name": "priceReason",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +428,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +458,7 @@ return {
                     "name": "itemType",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -536,7 +471,7 @@ return {
                     "name": "alloy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,7 +529,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -637,8 +572,8 @@ return {
                     "name": "drawing",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -651,9 +586,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -665,10 +600,10 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,11 +618,76 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "terms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "depositPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validOn",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sentBy",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalNote",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -698,9 +698,9 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,8 +721,8 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -730,7 +730,7 @@ return {
             "name": "currency",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -739,8 +739,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,7 +767,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -821,7 +821,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -895,7 +895,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -905,7 +905,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -915,7 +915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               (v24/*:: as any*/)
@@ -930,7 +930,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,7 +947,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -998,7 +998,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           (v24/*:: as any*/),
@@ -1010,7 +1010,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v2/*:: as any*/)
@@ -1024,7 +1024,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1071,8 +1071,8 @@ return {
                 "storageKey": null
               },
               (v21/*:: as any*/),
+              (v10/*:: as any*/),
               (v16/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1093,8 +1093,35 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Note",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnread",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1111,31 +1138,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
                     "storageKey": null
                   },
                   {
@@ -1154,7 +1166,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,7 +1188,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1189,7 +1201,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1197,7 +1209,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1223,7 +1235,7 @@ return {
                     "name": "readBy",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1240,7 +1252,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc95fdda5019beb3811b658376152e08851fbdac23d2ffa6e4fa97b2b30c29e6",
+    "id": "5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

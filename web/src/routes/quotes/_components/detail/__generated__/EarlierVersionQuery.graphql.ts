@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78b80a86fd7229652a513f66c6d409c>>
- * @relayHash 8a32b440f745b312a177b5b6b2a555c3
+ * @generated SignedSource<<db89694ce58d4da66b776a5039e3baf7>>
+ * @relayHash f5ad5cd977cbfbc6774bbf9a53b22d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ed238b77e6a4586405eb41bcf5627136f37e7daedc7ed7f04dacc77211a21a
+// @relayRequestID 2c696e5e72a8552aa4d2714b9e30cfbf85a6a2b39fdc9a07506c672f74c971a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ed238b77e6a4586405eb41bcf5627136f37e7daedc7ed7f04dacc77211a21a",
+    "id": "2c696e5e72a8552aa4d2714b9e30cfbf85a6a2b39fdc9a07506c672f74c971a0",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1ffd1a684d7f499d343c8ac0d9ff79>>
+ * @generated SignedSource<<6105a15688d1be0af008a99579283647>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type QuoteLine_line$data = {
   readonly itemType: {
     readonly code: string;
   };
+  readonly lineKey: number;
   readonly linePrice: string | null | undefined;
   readonly marginPercent: string | null | undefined;
   readonly marketAsOf: string;
@@ -79,6 +80,13 @@ return {
   "metadata": null,
   "name": "QuoteLine_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineKey",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -373,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a6bbb80675106a53185861d193e131";
+(node as any).hash = "a70618fc0fbb5c4b96166638c6678680";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8be9738e202ed76e61bd0cdfdf00369>>
+ * @generated SignedSource<<d2b5bdb894c1ad1754b27f09dfc2f458>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,15 @@ export type QuoteView_quote$data = {
   readonly allowedEdits: ReadonlyArray<PriceQuoteEdit>;
   readonly current: {
     readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly lineKey: number;
+      readonly title: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"QuoteTerms_version">;
   };
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineNotes_quote" | "NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -64,6 +68,31 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PriceQuoteLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lineKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -111,6 +140,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NoteThread_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineNotes_quote"
     }
   ],
   "type": "PriceQuote",
@@ -118,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "97673f0b80fd5bf0b092194d963abadc";
+(node as any).hash = "9b5f0a9f52d30564961d9cafd1629ddc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd0f62a288ec2febe599d2843d5dc74>>
- * @relayHash f054f685f8fda53e8688948a467e8d75
+ * @generated SignedSource<<56d28ca3491f81c79faf5616512ead55>>
+ * @relayHash f125da2ccea39085b2f2d6473400793a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f0c2c04c1c389eb05f2dfc32494d9ba823d8c867e12497573a339e8e94f4cc
+// @relayRequestID bf0e40fec25e853c8c886e87651ee99edcdbb73abef604051df346f50f985c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f0c2c04c1c389eb05f2dfc32494d9ba823d8c867e12497573a339e8e94f4cc",
+    "id": "bf0e40fec25e853c8c886e87651ee99edcdbb73abef604051df346f50f985c5f",
     "metadata": {},
     "name": "QuoteNotesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9550a20ab71688e33e7471608c823510>>
+ * @generated SignedSource<<6a8efd2ee274c097bf86571732956825>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,31 @@ export type OfferLineFields_line$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_row">;
   }> | null | undefined;
   readonly calculatedPrice: string | null | undefined;
+  readonly choices: ReadonlyArray<{
+    readonly attributeId: number;
+    readonly attributeName: string;
+    readonly value: string;
+  }>;
   readonly cost: string | null | undefined;
+  readonly endCustomer: string | null | undefined;
   readonly imageUrl: string;
+  readonly lineKey: number;
   readonly marginPercent: string | null | undefined;
   readonly note: string | null | undefined;
+  readonly priority: {
+    readonly name: string;
+  };
   readonly quantity: number;
+  readonly reference: string | null | undefined;
+  readonly size: {
+    readonly " $fragmentSpreads": FragmentRefs<"RingSizeText_size">;
+  } | null | undefined;
   readonly summary: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceSummary_row">;
   }> | null | undefined;
   readonly targetPrice: string | null | undefined;
   readonly title: string;
+  readonly wantedBy: string | null | undefined;
   readonly " $fragmentType": "OfferLineFields_line";
 };
 export type OfferLineFields_line$key = {
@@ -37,6 +52,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OfferLineFields_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineKey",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,6 +118,93 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wantedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "size",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RingSizeText_size"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Priority",
+      "kind": "LinkedField",
+      "name": "priority",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Choice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PriceRow",
       "kind": "LinkedField",
       "name": "summary",
@@ -130,6 +239,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cfa3e2bfa18ae7a0dde9c86a96c9d586";
+(node as any).hash = "796a3d5a606550e4e5d4ff2c11d11f06";
 
 export default node;

@@ -1,0 +1,56 @@
+import { decimal } from '../../../lib/money.ts';
+import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
+import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
+import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import type { MarginLine } from './margin.ts';
+import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+
+/** The moment of the examples. */
+export const NOW = new Date('2026-03-10T12:00:00Z');
+
+const BUYER_ID = 11;
+
+/** A line, offered at what the price rules say, with a margin of a quarter. */
+export function line(lineKey: number, changes: Partial<MarginLine> = {}): MarginLine {
+  return {
+    lineKey,
+    quantity: 1,
+    unitPrice: decimal('100.00'),
+    calculatedPrice: decimal('100.00'),
+    cost: decimal('75.00'),
+    isOptional: false,
+    alternativeGroup: null,
+    ...changes,
+  };
+}
+
+/** A quote that nothing stands in the way of: priced, within all limits, and still valid. */
+export const QUOTE: QuoteFacts = {
+  customerId: 5,
+  placedById: BUYER_ID,
+  contactId: null,
+  status: 'DRAFT',
+  isRequest: false,
+  wasSent: false,
+  validUntil: new Date('2026-03-24T03:59:59.999Z'),
+  lines: [line(1), line(2, { quantity: 2 })],
+};
+
+/** What an owner may have set: a fifth of margin, a tenth of discount. */
+export const LIMITS: QuoteLimits = { marginFloor: decimal('20'), discountLimit: decimal('10') };
+
+/** Every role that an installation starts with. */
+export const ROLES: readonly DefaultRoleCode[] = DEFAULT_ROLES.map(({ code }) => code);
+
+/** Someone with a default role: who asked for the quote, or a member of staff. */
+export function actorWith(code: DefaultRoleCode, changes: Partial<OrderActor> = {}): OrderActor {
+  const role = DEFAULT_ROLES.find((each) => each.code === code);
+  return {
+    side: role?.isStaff ? 'STAFF' : 'CUSTOMER',
+    userId: role?.isStaff ? 90 : BUYER_ID,
+    customerId: role?.isStaff ? null : QUOTE.customerId,
+    isActedFor: false,
+    scopes: effectivePermissions(role?.grants ?? []),
+    ...changes,
+  };
+}
