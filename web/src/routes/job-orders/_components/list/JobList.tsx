@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
@@ -27,12 +27,14 @@ import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
+import { useHasMoved } from '../bulk/useHasMoved.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
 const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
+const LastMove = lazy(async () => ({ default: (await import('../bulk/LastMove.tsx')).LastMove }));
 
 const fragment = graphql`
   fragment JobList_query on Query
@@ -116,9 +118,17 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
   const views = useListViews(list, setting);
-  const files = useExportEntries({ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, list, grid });
+  const away = useExportFiles({
+    name: 'jobOrders',
+    permission: JOB_ORDERS_EXPORT,
+    idsFilter: 'jobOrderIds',
+    list,
+    grid,
+  });
+  const hasMoved = useHasMoved();
   return (
     <Stack gap="4">
+      <Suspense>{hasMoved && <LastMove />}</Suspense>
       <ListToolbar
         list={list}
         search={t('search')}
