@@ -20,6 +20,7 @@ import {
 } from '../server/domains/sales-orders/rules/sales-order-limits.ts';
 import { SALES_ORDER_STATUS_CODES } from '../server/domains/sales-orders/rules/status-codes.ts';
 import { MIN_SEARCH_TEXT } from '../server/domains/search/rules/search-limits.ts';
+import { MAX_LISTED_IDS } from '../server/lists/only-these.ts';
 import { ROOT } from './run.ts';
 
 /**
@@ -101,6 +102,8 @@ const limits = `${NOTE}
 export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
+/** Most rows that a list is narrowed to by their ids. */
+export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Least characters that the global search looks for. */

@@ -4,6 +4,8 @@
 export const MAX_LINE_QUANTITY = 999;
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = 100;
+/** Most rows that a list is narrowed to by their ids. */
+export const MAX_LISTED_IDS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
 /** Least characters that the global search looks for. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f72c58f48f56235ee441523d55b21416>>
+ * @generated SignedSource<<5f6fda03cc46db038bdf24ff0597af99>>
  * @relayHash 501b4e83a0357b8c389dd652b6cf1aae
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
   customerId?: number | null | undefined;
+  priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   source?: PriceQuoteSource | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<009415fd55265af0173ef42889649e64>>
+ * @generated SignedSource<<4aa6cf1b9502460223c855a0c9ac3a0c>>
  * @relayHash 7482a123c91440acd493f24e10a59376
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
+  salesOrderIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
 };

@@ -6,7 +6,7 @@ import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
-import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
+import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../../list/grid/useGrid.ts';
@@ -136,7 +136,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
       />
       <ListTable
         list={list}
@@ -147,6 +147,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         grid={grid}
         total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
         bulkBar={JobBulkBar}
+        filesOf={away?.filesOf}
         matching={async () =>
           (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
         }
