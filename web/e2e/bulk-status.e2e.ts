@@ -117,7 +117,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
   expect(await reason.inputValue()).toBe('Waits for stones');
   await staff.unroute('**/graphql');
   await apply.click();
-  await dialog.getByText(t('errors:ALREADY_THERE')).first().waitFor();
+  await dialog.getByText('The job has this status already.').first().waitFor();
   for (const number of numbers)
     expect((await stepsOf(staff, number)).filter((action) => action === 'HOLD')).toEqual(['HOLD']);
   await close();

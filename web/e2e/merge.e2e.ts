@@ -55,7 +55,7 @@ test.each<Language>(['en', 'fr'])(
 
     await choose(ann, t, t('jobs:action.RESCHEDULE'));
     const dialog = ann.getByRole('dialog');
-    const field = dialog.getByLabel(t('jobs:field.promisedOn'));
+    const field = dialog.locator('input[name=promisedOn]');
     const [mine, theirs] = [dayIn(40), dayIn(50)];
     await field.fill(mine);
     const { jobOrder } = await askServer(
@@ -97,7 +97,7 @@ test.each<Language>(['en', 'fr'])(
     await customer.getByText(t('quotes:done.SUBMIT', { number })).first().waitFor();
     const [ann, ben] = await bothAt(language, `${TRACKING}/quotes/${number}`);
     await choose(ann, t, t('quotes:action.REVIEW'));
-    const days = (page: Page) => page.getByLabel(t('quotes:offer.leadDays'));
+    const days = (page: Page) => page.locator('input[name="terms.leadDays"]');
     const terms = (page: Page) => page.getByLabel(t('quotes:terms.title'));
     const save = (page: Page) => page.getByRole('button', { name: t('quotes:offer.save') });
     await days(ann).waitFor();
