@@ -1,34 +1,24 @@
-import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import type { BulkOutcome } from './bulk-job.ts';
-import { LastMoveNotice } from './LastMoveNotice.tsx';
-import { TakenBack } from './TakenBack.tsx';
+import { movedText, subscribeToMoved } from './moved-jobs.ts';
+
+const LastMoveNotice = lazy(async () => ({
+  default: (await import('./LastMoveNotice.tsx')).LastMoveNotice,
+}));
+const TakenBackDialog = lazy(async () => ({
+  default: (await import('./TakenBackDialog.tsx')).TakenBackDialog,
+}));
 
 /** Over the list: what was done with several jobs last, the way back, and what became of it. */
 export function LastMove() {
-  const { t } = useTranslation('jobs');
-  const { revalidate } = useRevalidator();
+  const { user } = useSignedInViewer();
+  const hasMoves = useSyncExternalStore(subscribeToMoved, () => movedText(user.id) !== '');
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
-
-  function handleClose(): void {
-    setOutcomes(null);
-    void revalidate();
-  }
-
   return (
-    <>
-      <LastMoveNotice isDismissible onTakenBack={setOutcomes} />
-      <ModalDialog
-        isOpen={outcomes !== null}
-        onClose={handleClose}
-        title={t('bulk.takenBackTitle')}
-        size="md"
-      >
-        <Stack gap="4">{outcomes && <TakenBack outcomes={outcomes} />}</Stack>
-      </ModalDialog>
-    </>
+    <Suspense>
+      {hasMoves && <LastMoveNotice isDismissible onTakenBack={setOutcomes} />}
+      {outcomes && <TakenBackDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
+    </Suspense>
   );
 }

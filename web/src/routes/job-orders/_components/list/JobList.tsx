@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
+import { JOB_ORDERS_BULKSTATUS, JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
@@ -27,7 +28,6 @@ import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
-import { useHasMoved } from '../bulk/useHasMoved.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
@@ -125,10 +125,10 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
     list,
     grid,
   });
-  const hasMoved = useHasMoved();
+  const can = useCan();
   return (
     <Stack gap="4">
-      <Suspense>{hasMoved && <LastMove />}</Suspense>
+      <Suspense>{can(JOB_ORDERS_BULKSTATUS) && <LastMove />}</Suspense>
       <ListToolbar
         list={list}
         search={t('search')}
