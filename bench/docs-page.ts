@@ -62,6 +62,7 @@ ${figureTable(figures)}
 - **fast paths off:** the product with \`FAST_PATH=0\`.
 - **declared list:** every list of the product as it is declared: the plain fields of its rows, as an administrator sees them; measured for a second each round, beside no other program.
 - **submit order:** requests a second include filling the cart with three rings; the times are those of the order alone.
+- **status of 100 jobs:** one call of the bulk status update by staff, who see every job; one after another.
 - **memory:** of the server process, started as every time but the first after an update: that one also strips types from the code, and keeps some 20 MB of it.
 - **Lighthouse:** the middle one of three looks at each page of the demo, at a desk, nothing cached.
 - **job list beside a login flood:** while eight others sign in as fast as they are let.

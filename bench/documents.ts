@@ -78,6 +78,21 @@ export const DOCUMENTS = {
     ... on SubmitOrderSuccess { orderCode orderGroup { grandTotal jobOrders { number } } }
   }
 }`,
+  BenchJobsToMove: `query BenchJobsToMove($first: Int!, $statusCodes: [String!]) {
+  jobOrders(first: $first, filter: { statusCodes: $statusCodes }) { edges { node { id version } } }
+}`,
+  BenchMoveJobs: `mutation BenchMoveJobs($input: UpdateJobOrderStatusesInput!) {
+  result: updateJobOrderStatuses(input: $input) {
+    __typename
+    ... on UpdateJobOrderStatusesSuccess { results { ok code jobOrder { id version status { code name } } } }
+  }
+}`,
+  BenchUndoMoves: `mutation BenchUndoMoves($input: UndoJobOrderStatusesInput!) {
+  result: undoJobOrderStatuses(input: $input) {
+    __typename
+    ... on UndoJobOrderStatusesSuccess { results { ok code jobOrder { id version status { code name } } } }
+  }
+}`,
   BenchSignIn: `mutation BenchSignIn($input: SignInInput!) {
   result: signIn(input: $input) { __typename ... on SignInSuccess { token } }
 }`,

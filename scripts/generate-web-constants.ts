@@ -25,6 +25,7 @@ import {
 } from '../server/domains/sales-orders/rules/sales-order-limits.ts';
 import { SALES_ORDER_STATUS_CODES } from '../server/domains/sales-orders/rules/status-codes.ts';
 import { MIN_SEARCH_TEXT } from '../server/domains/search/rules/search-limits.ts';
+import { MAX_LISTED_IDS } from '../server/lists/only-these.ts';
 import { ROOT } from './run.ts';
 
 /**
@@ -108,6 +109,8 @@ export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 /** Most jobs that a stage of the bench can be said to hold. */
 export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
+/** Most rows that a list is narrowed to by their ids. */
+export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Least characters that the global search looks for. */

@@ -1,5 +1,6 @@
 import type { Field } from '../field.ts';
 import type { Workload } from '../workload.ts';
+import { bulkStatus } from './bulk-status.ts';
 import { addToCart, submitOrder } from './cart.ts';
 import { declaredListWorkloads } from './declared-lists.ts';
 import { globalSearch } from './global-search.ts';
@@ -28,6 +29,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     priceCalculation(field),
     addToCart(field),
     submitOrder(field),
+    bulkStatus(field),
     signIn(field),
     listBesideSignIns(field),
     jobListOverRest(field),

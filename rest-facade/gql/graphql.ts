@@ -296,6 +296,8 @@ export type PostalAddressInput = {
 export type PriceQuoteFilter = {
   /** Only quotes for this customer. */
   customerId?: number | null | undefined;
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  priceQuoteIds?: Array<string | number> | null | undefined;
   /** Beginnings of words of number, PO, own references or end customers. */
   search?: string | null | undefined;
   /** Only quotes of this system. */
@@ -472,6 +474,8 @@ export type SalesOrderFilter = {
   customerId?: number | null | undefined;
   /** Only ordinary orders, or only layaway. */
   kind?: SalesOrderKind | null | undefined;
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  salesOrderIds?: Array<string | number> | null | undefined;
   /** Beginnings of words of number, order, PO, references or end customer. */
   search?: string | null | undefined;
   /** Any of these statuses. */

@@ -14,6 +14,7 @@ export function cellsOf(row: ExportedRow, columns: readonly ExportColumn[]): Cel
 }
 
 function cellOf(value: unknown, kind: ExportKind): Cell {
+  if (Array.isArray(value)) return cellOf(value.join('; '), 'text');
   if (value === null || value === undefined || value === '') return null;
   const text = value instanceof Date ? value.toISOString() : String(value);
   switch (kind) {
@@ -28,6 +29,12 @@ function cellOf(value: unknown, kind: ExportKind): Cell {
   }
 }
 
+/** The value of a field; of a list of rows, that of each. */
 function valueAt(row: ExportedRow, field: string): unknown {
-  return field.split('.').reduce<unknown>((value, name) => Object(value)[name], row);
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (Array.isArray(value) ? value.map((each) => Object(each)[name]) : Object(value)[name]),
+      row,
+    );
 }

@@ -35,7 +35,7 @@ export const LARGE_TABLE = 100_000;
 export type ExportColumn = {
   readonly en: string;
   readonly fr: string;
-  /** Names of fields from the row on: `status.name`. */
+  /** Names of fields from the row on: `status.name`; of a list, all values stand in one cell. */
   readonly field: string;
   /** Absent: text. */
   readonly kind?: ExportKind;

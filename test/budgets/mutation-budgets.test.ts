@@ -89,9 +89,15 @@ async function statements(
       await db.cartItem.deleteMany();
       await db.address.updateMany({ data: { archivedAt: null } });
       const made = await make();
-      const { jobOrderIds } = made.args.input;
-      if (Array.isArray(jobOrderIds))
-        while (jobOrderIds.length < rows / 10) jobOrderIds.push(await world.job());
+      const { jobOrderIds, versions } = made.args.input;
+      if (Array.isArray(jobOrderIds)) {
+        while (jobOrderIds.length < rows / 10) {
+          // One more as the sample has it, and the version that it names.
+          const { input } = (await make()).args;
+          jobOrderIds.push(...[input['jobOrderIds']].flat());
+          if (Array.isArray(versions)) versions.push(...[input['versions']].flat());
+        }
+      }
       await grow(rows);
       const { count, result } = await call(id, made);
       expect([name, result]).toEqual([name, expect.stringMatching(/Success$/)]);

@@ -177,7 +177,11 @@ function exampleVariables(rows: DemoRows) {
     BenchJobsPageQuery: benchLists.map((variables) => ({ ...variables, count: 20 })),
     BenchJobListPaginationQuery: [...benchLists, { cursor: 'nonsense' }],
     BenchMoveFormQuery: jobNumbers,
-    BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
+    BenchScanPageQuery: [
+      ...jobNumbers,
+      ...benchLists.map((variables) => ({ ...variables, ...jobNumbers[0] })),
+      { number: 'nothing' },
+    ],
     ServiceJobsQuery: serviceLists,
     ServiceJobListPaginationQuery: [...serviceLists, { code: 'CAD', count: 1, cursor: 'nonsense' }],
     JobSheetPageQuery: jobNumbers,
@@ -239,6 +243,9 @@ function exampleVariables(rows: DemoRows) {
     useReloadQuoteQuery: quoteNumbers,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
     matchingJobsQuery: lists,
+    matchingQuotesQuery: quoteLists,
+    matchingOrdersQuery: salesOrderLists,
+    matchingBenchJobsQuery: benchLists,
     openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
     useSearchQuery: [
       { text: job.number, recent: [] },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 
@@ -18,7 +19,8 @@ export async function orderAgain(page: Page): Promise<string> {
     page,
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
       ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
-    { input: { id: node.id } },
+    // Each call orders: without a key, the same order soon after is taken for a repetition.
+    { input: { id: node.id, idempotencyKey: randomUUID() } },
   );
   return result.jobOrder.number;
 }

@@ -3,8 +3,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
 import { useRevalidator } from 'react-router';
+import { MAX_LISTED_IDS } from '../lib/forms/limits.ts';
+import type { MenuEntry } from '../ui/actions/ActionMenu.tsx';
 import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
 import { IconAction } from '../ui/actions/IconAction.tsx';
+import { SelectedFiles } from './export/SelectedFiles.tsx';
 
 const Bar = chakra('section', {
   base: {
@@ -64,6 +67,8 @@ export type SelectedRows<Row> = {
   readonly shown: readonly Row[];
   /** Selects what else matches; where there is more. */
   readonly matching: ReactNode;
+  /** Files of rows by their ids; absent: the viewer may have none. */
+  readonly filesOf?: ((ids: readonly string[]) => readonly MenuEntry[]) | undefined;
   readonly onClear: () => void;
 };
 
@@ -77,7 +82,7 @@ type ListBulkBarProps<Row> = SelectedRows<Row> & {
 
 /** The selection of a list: how many rows, what can be done with them, and the way out. */
 export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
-  const { label, ids, rows, shown, matching, actions, note, onClear } = props;
+  const { label, ids, rows, shown, matching, filesOf, actions, note, onClear } = props;
   const { t } = useTranslation();
   const { t: ofLists } = useTranslation('lists');
   const { revalidate } = useRevalidator();
@@ -87,7 +92,9 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
   // What may be done with rows that are not shown goes by those that are.
   const known = rows.length > 0 ? rows : shown;
   const offered = actions.filter(({ isOffered }) => isOffered?.(known) !== false);
-  const tooMany = offered.filter(({ most }) => most !== undefined && ids.length > most);
+  const limits = [...offered, ...(filesOf ? [{ label: ofLists('files.open'), most: MAX_LISTED_IDS }] : [])];
+  const tooMany = limits.filter(({ most }) => most !== undefined && ids.length > most);
+  const isTooMuch = (of: { readonly label: string }) => tooMany.some(({ label: name }) => name === of.label);
 
   function handleClose(isChanged: boolean): void {
     setOpenKey(null);
@@ -109,7 +116,7 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
       </Text>
       <HStack gap="2" wrap="wrap" order={{ base: 3, md: 0 }} w={{ base: 'full', md: 'auto' }}>
         {offered.map((action) =>
-          'to' in action && !tooMany.includes(action) ? (
+          'to' in action && !isTooMuch(action) ? (
             <ButtonLink key={action.key} size="sm" variant="outline" to={action.to(ids)}>
               {action.icon}
               {action.label}
@@ -119,7 +126,7 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
               key={action.key}
               size="sm"
               variant={'to' in action ? 'outline' : 'solid'}
-              disabled={tooMany.includes(action) || (hidden === 0 && action.isPossible?.(rows) === false)}
+              disabled={isTooMuch(action) || (hidden === 0 && action.isPossible?.(rows) === false)}
               onClick={() => setOpenKey(action.key)}
             >
               {action.icon}
@@ -127,6 +134,7 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
             </Button>
           ),
         )}
+        {filesOf && <SelectedFiles filesOf={filesOf} ids={ids} />}
         {matching}
       </HStack>
       {(note || tooMany.length > 0) && (

@@ -38,7 +38,9 @@ type ListTableProps<Row extends ListRow, Sort extends string, View extends Table
   /** In place of the rows when there is none. */
   empty: ReactNode;
   /** A `ListBulkBar`, fetched with the first selection: what can be done with several rows at once. Absent: nothing. */
-  bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>>;
+  bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>> | undefined;
+  /** Files of rows by their ids, for the bar; absent: the viewer may have none. */
+  filesOf?: SelectedRows<Row>['filesOf'];
   /** Asks for the ids of all rows that match; absent: what is loaded can be selected, and nothing beyond. */
   matching?: Matching;
 };
@@ -47,7 +49,7 @@ type ListTableProps<Row extends ListRow, Sort extends string, View extends Table
 export function ListTable<Row extends ListRow, Sort extends string, View extends TableView<Sort>>(
   props: ListTableProps<Row, Sort, View>,
 ) {
-  const { list, label, rows, more, nameOf, grid, total, empty, bulkBar: BulkBar, matching } = props;
+  const { list, label, rows, more, nameOf, grid, total, empty, bulkBar: BulkBar, filesOf, matching } = props;
   const selection = useSelection(
     list,
     rows.map(({ id }) => id),
@@ -79,6 +81,7 @@ export function ListTable<Row extends ListRow, Sort extends string, View extends
             ids={ids}
             rows={rows.filter(({ id }) => ids.includes(id))}
             shown={rows}
+            filesOf={filesOf}
             onClear={selection.clear}
             matching={
               matching &&

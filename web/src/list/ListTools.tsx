@@ -16,7 +16,7 @@ type ListToolsProps = {
   /** Absent where the address holds nothing of the list. */
   views?: ListViews;
   /** Files of what is on screen; absent where the viewer may not have them, or the list has none. */
-  files?: readonly MenuEntry[];
+  files?: readonly MenuEntry[] | undefined;
 };
 
 /** What one does with a list as a whole: its views, its columns, taking it away. One menu on a phone. */

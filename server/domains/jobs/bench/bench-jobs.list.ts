@@ -3,15 +3,17 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { builder } from '../../../schema/builder.ts';
 import { today } from '../../settings/company-day.ts';
-import { benchJobOrders } from '../access.ts';
+import { benchJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { DONE_STAGE, isActiveStage } from '../rules/bench-move.ts';
 import { promiseBounds } from '../rules/bench-schedule.ts';
 import { BENCH_STAGES, isStageCode } from '../rules/bench-stages.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { BENCH_JOB_EXPORT } from './bench-job-export.ts';
 import { PromiseStateEnum } from './promise.type.ts';
 
 const BenchWorkEnum = builder.enumType('BenchWork', {
@@ -67,6 +69,7 @@ export const benchJobs = list('benchJobs', {
         return { startBy: state === 'AMBER' ? { gte: late, lt: soon } : { gte: soon } };
       },
     }),
+    jobOrderIds: onlyThese('JobOrder', async ({ job }) => [[await job(), await job()]]),
   },
   sorts: {
     START_BY: {
@@ -77,6 +80,13 @@ export const benchJobs = list('benchJobs', {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
   },
   defaultSort: { field: 'START_BY', direction: 'asc', meaning: 'the most pressing first' },
+  selectable: true,
+  export: BENCH_JOB_EXPORT,
+  neighbours: {
+    by: 'number',
+    visible: visibleJobOrders,
+    sample: async ({ jobNumber, foreign }) => ({ own: await jobNumber(), foreign: foreign.jobNumber }),
+  },
   countedBy: () => ({ id: 'desc' }),
   sample: ({ sales }) => ({ as: sales, args: { orderBy: { field: 'NUMBER', direction: 'ASC' } } }),
 });

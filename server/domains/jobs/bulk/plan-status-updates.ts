@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { visibleJobOrders } from '../access.ts';
-import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
+import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decide-transition.ts';
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
-import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
+import { bulkJobs, namedJobs } from './bulk-jobs.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
+import { CHANGED } from './outcome-of-step.ts';
 
-const rules = z
-  .object({
-    jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
-    versions: z.array(z.int()).nullish(),
-    statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN'),
-  })
-  .refine(({ jobOrderIds, versions }) => !versions || versions.length === jobOrderIds.length, {
-    path: ['versions'],
-    message: 'INVALID',
-  });
+const rules = bulkJobs.and(z.object({ statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN') }));
 
 /** Jobs to move, and where to; the versions of the jobs as they were previewed, if they may not have changed since. */
 export type StatusRequest = {
@@ -43,11 +34,7 @@ export async function planStatusUpdates(
   const input = parseInput(rules, { ...request, jobOrderIds: request.jobOrderIds.map(String) });
   // `refine` checked it above; zod keeps the type `string`.
   const target = input.statusCode as JobStatusCode;
-  const ids = input.jobOrderIds.flatMap((globalId, index, all) =>
-    all.indexOf(globalId) === index
-      ? [{ globalId, id: localId('JobOrder', globalId) ?? 0, version: input.versions?.[index] ?? null }]
-      : [],
-  );
+  const ids = namedJobs(input);
   const jobs = await db.jobOrder.findMany({
     where: { id: { in: ids.map(({ id }) => id) }, AND: visibleJobOrders(viewer) },
     include: JOB_FACTS,
@@ -57,9 +44,14 @@ export async function planStatusUpdates(
   return ids.map(({ id, globalId, version }) => {
     const job = byId.get(id);
     if (!job) return outcomeOf(id, { code: 'NOT_FOUND', message: 'JobOrder not found.' }, globalId);
-    if (version !== null && version !== job.version) return outcomeOf(id, CHANGED, globalId);
+    if (isChanged(job, version)) return outcomeOf(id, CHANGED, globalId);
     return outcomeOf(id, { ...decided(jobFacts(job)), version }, globalId);
   });
+
+  /** A job that stands where it shall go has been moved already: by somebody else, or by a call whose answer was lost. */
+  function isChanged(job: JobInTransition, version: number | null): boolean {
+    return version !== null && version !== job.version && jobFacts(job).status !== target;
+  }
 
   function decided(job: JobFacts): Partial<StatusOutcome> {
     if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
@@ -77,6 +69,3 @@ export async function planStatusUpdates(
     return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
   }
 }
-
-/** Somebody else was faster: what was previewed is not what would be done. */
-export const CHANGED = { ok: false, code: 'CONFLICT', message: 'Someone else changed the job.' } as const;

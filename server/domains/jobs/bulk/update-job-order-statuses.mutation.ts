@@ -1,4 +1,3 @@
-import { ConflictError, DomainError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import type { Writes } from '../../../schema/mutation-writes.ts';
@@ -10,7 +9,8 @@ import { JOB_ACTIONS } from '../rules/offered-actions.ts';
 import { stepAudit } from '../transitions/change-job.ts';
 import { performTransition } from '../transitions/perform-transition.ts';
 import { JobOrderStatusResultType, type StatusOutcome, withJobs } from './job-order-status-result.type.ts';
-import { CHANGED, planStatusUpdates } from './plan-status-updates.ts';
+import { outcomeOfStep } from './outcome-of-step.ts';
+import { planStatusUpdates } from './plan-status-updates.ts';
 
 mutation('updateJobOrderStatuses', {
   description:
@@ -61,25 +61,22 @@ mutation('updateJobOrderStatuses', {
   }),
 });
 
-/** A job that moved since the plan, or is refused after all, becomes a result instead of an error. */
+/** Takes the planned step of a job, if there is one. */
 async function performed(
   context: Context,
   writes: Writes,
   { plan, transitionInput }: { plan: StatusOutcome; transitionInput: Partial<TransitionInput> },
 ): Promise<StatusOutcome> {
-  if (!plan.ok || plan.action === null) return plan;
-  try {
+  const { action, jobOrderId, version } = plan;
+  if (!plan.ok || action === null) return plan;
+  return outcomeOfStep(plan, async () => {
     await performTransition(context, writes, {
-      jobOrderId: plan.jobOrderId,
-      version: plan.version,
-      action: plan.action,
+      jobOrderId,
+      version,
+      action,
       input: transitionInput,
       isBulk: true,
     });
     return plan;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    if (error instanceof ConflictError) return { ...plan, ...CHANGED };
-    return { ...plan, ok: false, code: error.code, message: error.message };
-  }
+  });
 }

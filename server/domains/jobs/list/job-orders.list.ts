@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
@@ -77,13 +76,7 @@ export const jobOrders = list('jobOrders', {
       examples: ['CAD', 'ENGRAVING'],
       where: waitsForService,
     }),
-    jobOrderIds: filter({
-      type: ['ID'],
-      description: 'Only these, 100 at most; ids of nothing visible find nothing.',
-      check: z.array(z.string().max(100)).max(MAX_BULK_JOBS),
-      examples: async ({ job }) => [[await job(), await job()]],
-      where: (ids) => ({ id: { in: keysOf(ids) } }),
-    }),
+    jobOrderIds: onlyThese('JobOrder', async ({ job }) => [[await job(), await job()]]),
   },
   sorts: {
     CREATED_AT: { description: 'When it was ordered.', by: ['createdAt'] },
@@ -110,8 +103,3 @@ export const jobOrders = list('jobOrders', {
     foreign: { 'filter.customerId': foreignCustomerId },
   }),
 });
-
-/** Integer keys of global ids; a malformed one is no job. */
-function keysOf(ids: readonly string[]): number[] {
-  return ids.map((id) => localId('JobOrder', id)).filter((key) => key !== null);
-}

@@ -1,18 +1,8 @@
-import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
-import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
-import { eventDetailOfJson, type JobEventDetail } from '../job/job-status-event.type.ts';
-import { permissionsFor } from '../rules/job-actor.ts';
-import { JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
-import { decideUndo } from '../rules/undo-transition.ts';
-import { undoServiceEffects } from '../services/job-service-effects.ts';
-import { addCharges } from './add-charges.ts';
-import { changeJob, type JobColumns, recordStep, stepAudit } from './change-job.ts';
+import { JOB_ORDERS_VIEW } from '../access.ts';
+import { stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
-import { lastTransition } from './last-transition.ts';
-import { parentOrderWatch } from './parent-order-watch.ts';
-import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
+import { takeBackStep } from './take-back-step.ts';
 
 mutation('undoJobOrderTransition', {
   description: 'Takes the latest step of a job back, within ten minutes, where that is possible.',
@@ -25,49 +15,11 @@ mutation('undoJobOrderTransition', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const { viewer, now } = context;
-    const id = jobOrderKey(input.id);
-    const actor = jobActor(viewer);
-    await writes.transaction(async (tx, record) => {
-      const job = await tx.jobOrder.findFirst({
-        where: { id, AND: visibleJobOrders(viewer) },
-        include: { ...JOB_FACTS, events: { orderBy: { id: 'desc' }, take: 1 } },
-      });
-      if (!job) throw new NotFoundError('JobOrder');
-      if (input.version != null && input.version !== job.version) throw new ConflictError(job.version);
-      const event = job.events[0];
-      const last = lastTransition(event ?? null);
-      if (!event || !last) throw new RefusedError('NOT_REVERSIBLE');
-      const decision = decideUndo(jobFacts(job), last, actor, now);
-      if (!decision.ok) {
-        if (decision.refused !== 'FORBIDDEN') throw new RefusedError(decision.refused);
-        throw new ForbiddenError(permissionsFor(last.action, actor.side)[0] ?? JOB_ORDERS_VIEW);
-      }
-      const order = job.orderGroup.salesOrder;
-      if (order) await parentOrderWatch().before(tx, order.id);
-      const toStatusId = JOB_STATUSES[decision.to].id;
-      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
-      await changeJob(tx, job, {
-        ...takenBack(last.to, decision.to, eventDetailOfJson(event.detail)),
-        ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),
-        ...chargedColumns(job, charges),
-        statusId: toStatusId,
-        statusSince: now,
-        heldStatusId: decision.previousStatus === null ? null : JOB_STATUSES[decision.previousStatus].id,
-      });
-      await undoServiceEffects(tx, job, decision.sideEffects);
-      await addCharges(tx, context, {
-        orderGroupId: job.orderGroupId,
-        charges: charges.map((charge) => ({ ...charge, jobOrderId: job.id })),
-        mayChangeShipping: changesShipping(job, decision.to),
-      });
-      await recordStep(tx, context, { job, toStatusId, action: 'UNDO', reason: null, detail: {}, record });
-      if (order) {
-        const move = { jobOrderId: id, from: last.to, to: decision.to, input: null };
-        await parentOrderWatch().after(tx, context, order.id, move);
-      }
-    });
-    return { jobOrderId: id };
+    const jobOrderId = jobOrderKey(input.id);
+    await writes.transaction((tx, record) =>
+      takeBackStep(tx, context, { jobOrderId, version: input.version }, record),
+    );
+    return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
   sample: async ({ caller, sales, job, move }) => ({
@@ -75,12 +27,3 @@ mutation('undoJobOrderTransition', {
     input: { id: await move(await job(), 'HOLD') },
   }),
 });
-
-/** Columns that the undone step had set. */
-function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment }: JobEventDetail): JobColumns {
-  if (from === 'CANCELLED') return { cancelledAt: null, cancelReason: null };
-  if (from === 'APPROVED' && to === 'NEW') return { approvedAt: null };
-  // Only taking a shipment back can be undone, not shipping: the step kept what it removed.
-  if (to === 'SHIPPED' && shipment) return { ...shipment };
-  return {};
-}

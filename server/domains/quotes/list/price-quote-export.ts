@@ -9,10 +9,12 @@ export const PRICE_QUOTE_EXPORT: ListExport = {
   columns: {
     number: { en: 'Quote', fr: 'Devis', field: 'number' },
     version: { en: 'Version', fr: 'Version', field: 'current.number', kind: 'number' },
+    pieces: { en: 'Pieces', fr: 'Pièces', field: 'current.lines.title' },
     customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
     status: { en: 'Status', fr: 'Statut', field: 'status.name' },
     requested: { en: 'Requested', fr: 'Demandé le', field: 'createdAt', kind: 'instant' },
     validUntil: { en: 'Valid until', fr: 'Valable jusqu’au', field: 'validUntil', kind: 'instant' },
+    notes: { en: 'Notes', fr: 'Notes', field: 'noteCount', kind: 'number' },
     poNumber: { en: 'PO number', fr: 'N° de bon d’achat', field: 'poNumber' },
     reference: { en: 'Reference', fr: 'Référence', field: 'reference' },
     contact: { en: 'Contact', fr: 'Contact', field: 'contact.fullName' },

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
 import { searchedWords } from '../../jobs/rules/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
@@ -60,6 +61,7 @@ export const priceQuotes = list('priceQuotes', {
       description: 'Only quotes of this system.',
       where: (source) => ({ source }),
     }),
+    priceQuoteIds: onlyThese('PriceQuote', async ({ quote }) => [[await quote(), await quote()]]),
   },
   sorts: {
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
@@ -74,6 +76,7 @@ export const priceQuotes = list('priceQuotes', {
     },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  selectable: true,
   export: PRICE_QUOTE_EXPORT,
   takesSkip: true,
   neighbours: {

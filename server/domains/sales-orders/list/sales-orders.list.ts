@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
 import { searchedWords } from '../../jobs/rules/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
@@ -11,6 +13,7 @@ import { SalesOrder, SalesOrderKindEnum } from '../order/sales-order.type.ts';
 import { isSalesOrderStatusCode, SALES_ORDER_STATUS_CODES } from '../rules/status-codes.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { inStatus, inTab } from './in-status.ts';
+import { SALES_ORDER_EXPORT } from './sales-order-export.ts';
 
 /** Sales orders of the active customer, or all for staff. */
 export const salesOrders = list('salesOrders', {
@@ -49,6 +52,9 @@ export const salesOrders = list('salesOrders', {
       description: 'Only ordinary orders, or only layaway.',
       where: (kind) => ({ kind }),
     }),
+    salesOrderIds: onlyThese('SalesOrder', async ({ salesOrder }) => [
+      [encodeGlobalId('SalesOrder', await salesOrder())],
+    ]),
   },
   sorts: {
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
@@ -56,6 +62,8 @@ export const salesOrders = list('salesOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  selectable: true,
+  export: SALES_ORDER_EXPORT,
   tableRows: 40_000,
   neighbours: {
     by: 'number',

@@ -6,6 +6,8 @@ export const MAX_LINE_QUANTITY = 999;
 export const MAX_BULK_JOBS = 100;
 /** Most jobs that a stage of the bench can be said to hold. */
 export const MAX_BENCH_CAPACITY = 9999;
+/** Most rows that a list is narrowed to by their ids. */
+export const MAX_LISTED_IDS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
 /** Least characters that the global search looks for. */

@@ -37,7 +37,7 @@ export function SalesOrderPage({ queryRef }: RelayPageProps<SalesOrderPageQuery>
   const { salesOrder: order, salesOrderNeighbours: beside } = data;
   if (!order) throw new NotFoundError('SalesOrder');
   usePageTitle(order.number);
-  const place = salesOrderList.search(salesOrderList.read(address));
+  const place = salesOrderList.search(salesOrderList.withoutSelection(salesOrderList.read(address)));
   const neighbour = (number: string | null | undefined) =>
     number ? { to: links.salesOrder(number) + place, name: number } : null;
   return (

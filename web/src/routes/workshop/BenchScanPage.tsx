@@ -1,31 +1,47 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
 import { BenchEntries } from '../../bench/BenchEntries.tsx';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { links } from '../../links.ts';
+import { ListNeighbours } from '../../list/ListNeighbours.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.graphql.ts';
 import { BenchScan } from './_components/BenchScan.tsx';
+import { benchJobList } from './_lib/bench-job-list.ts';
 
-/** Query of a scanned job. */
+/** Query of a scanned job, with its neighbours in the list that the address carries along. */
 export const benchScanPageQuery = graphql`
-  query BenchScanPageQuery($number: String!) {
+  query BenchScanPageQuery($number: String!, $filter: BenchJobFilter, $orderBy: BenchJobOrder) {
     jobOrder(number: $number) {
       number
       ...BenchScan_job
       ...BenchEntries_job
+    }
+    benchJobNeighbours(number: $number, filter: $filter, orderBy: $orderBy) {
+      previous
+      next
     }
   }
 `;
 
 /** What the code on a traveler opens on a phone: the job, its stage, and what comes next, by thumb. */
 export function BenchScanPage({ queryRef }: RelayPageProps<BenchScanPageQuery>) {
-  const { jobOrder: job } = usePreloadedQuery<BenchScanPageQuery>(benchScanPageQuery, queryRef);
+  const data = usePreloadedQuery<BenchScanPageQuery>(benchScanPageQuery, queryRef);
+  const [address] = useSearchParams();
+  const { jobOrder: job, benchJobNeighbours: beside } = data;
   if (!job) throw new NotFoundError('JobOrder');
   usePageTitle(job.number);
+  const place = benchJobList.search(benchJobList.withoutSelection(benchJobList.read(address)));
+  const neighbour = (number: string | null | undefined) =>
+    number ? { to: links.benchScan(number) + place, name: number } : null;
   return (
     <Stack gap="4" maxW="lg">
+      <Flex justify="flex-end" hideBelow="md">
+        <ListNeighbours previous={neighbour(beside.previous)} next={neighbour(beside.next)} />
+      </Flex>
       <CardBoundary>
         <BenchScan job={job} />
       </CardBoundary>

@@ -44,7 +44,7 @@ export const workshopRoutes = [
     page: async () => (await import('./BenchJobsPage.tsx')).BenchJobsPage,
     skeleton: async () => (await import('./BenchJobsPageSkeleton.tsx')).BenchJobsPageSkeleton,
   }),
-  relayRoute<BenchScanPageQuery>({
+  relayRoute<BenchScanPageQuery, typeof benchJobList>({
     path: '/backoffice/workshop/scan/:number',
     layout: 'backoffice',
     permissions,
@@ -52,7 +52,11 @@ export const workshopRoutes = [
     namespaces: [bench, orders],
     shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchScanPageQuery.graphql.ts'),
-    variables: ({ params: { number = '' } }) => ({ number }),
+    list: async () => (await import('./_lib/bench-job-list.ts')).benchJobList,
+    variables: ({ params: { number = '' }, search }, list) => ({
+      number,
+      ...list.variables(list.read(search)),
+    }),
     page: async () => (await import('./BenchScanPage.tsx')).BenchScanPage,
     skeleton: async () => (await import('./BenchScanPageSkeleton.tsx')).BenchScanPageSkeleton,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8094bd5152ea75d4808336b744bdd3>>
- * @relayHash 7ec9b9ef9eeb46aa1a276686d9fca946
+ * @generated SignedSource<<5f6fda03cc46db038bdf24ff0597af99>>
+ * @relayHash 501b4e83a0357b8c389dd652b6cf1aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284
+// @relayRequestID 631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
   customerId?: number | null | undefined;
+  priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   source?: PriceQuoteSource | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
@@ -114,113 +115,113 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "validUntil",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "pricingMode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "sentAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "fullName",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricingMode",
-  "storageKey": null
-},
+v13 = [
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "marginPercent",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "isSent",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lineKey",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "reference",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "code",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "name",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
+v22 = [
+  (v21/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "url",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "amount",
   "storageKey": null
 },
 v26 = {
@@ -251,7 +252,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -407,15 +408,79 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "terms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "depositPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validOn",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sentBy",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalNote",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PriceQuoteLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,6 +502,7 @@ return {
                     "name": "alternativeGroup",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +538,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +546,7 @@ return {
                     "name": "priceReason",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +568,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,7 +598,7 @@ return {
                     "name": "itemType",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -545,7 +611,7 @@ return {
                     "name": "alloy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -646,8 +712,8 @@ return {
                     "name": "drawing",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -660,9 +726,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -674,10 +740,10 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,76 +758,11 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "terms",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depositPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leadDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validOn",
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
-              (v13/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "sentBy",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalNote",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -772,9 +773,9 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -795,7 +796,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -803,7 +804,7 @@ return {
             "name": "currency",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -812,8 +813,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +841,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v21/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -894,7 +895,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -968,7 +969,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -978,7 +979,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -988,7 +989,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               (v29/*:: as any*/)
@@ -1003,7 +1004,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1071,7 +1072,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v29/*:: as any*/),
@@ -1083,7 +1084,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v12/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v6/*:: as any*/)
@@ -1097,7 +1098,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1144,8 +1145,8 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1167,34 +1168,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v25/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "writableNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Note",
-            "kind": "LinkedField",
-            "name": "notes",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isUnread",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1211,16 +1185,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "notes",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
                     "storageKey": null
                   },
                   {
@@ -1239,7 +1228,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1261,7 +1250,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1274,7 +1263,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1282,7 +1271,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1308,7 +1297,7 @@ return {
                     "name": "readBy",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1350,7 +1339,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284",
+    "id": "631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abfe4153bd5e7f38f68aaa15281e0b8a>>
+ * @generated SignedSource<<961bc3defdd0e194c9cc96af0c076cd3>>
  * @relayHash a739f837be11ca85331dd6513240c9f3
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
   customerId?: number | null | undefined;
+  priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   source?: PriceQuoteSource | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22674d6802a687ecabe91653bcac81f8>>
- * @relayHash 378402e9aa582c8e360416ffc03e1295
+ * @generated SignedSource<<4aa6cf1b9502460223c855a0c9ac3a0c>>
+ * @relayHash 7482a123c91440acd493f24e10a59376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4f6219760d8d423e84899b61b76c1c5de5b8b9369a433b86c4513697dc5392
+// @relayRequestID 769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
+  salesOrderIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
 };
@@ -1010,13 +1011,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "visibility",
                     "storageKey": null
                   },
@@ -1136,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4f6219760d8d423e84899b61b76c1c5de5b8b9369a433b86c4513697dc5392",
+    "id": "769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8243e36962dcff551606940c99603f69>>
+ * @generated SignedSource<<79103c1506a49c1e807b3df94178cdcd>>
  * @relayHash d4a6e6edf1fcbca4a040f4b007f16a80
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
+  salesOrderIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,10 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { SALES_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import type { ListColumns } from '../../../list/column.ts';
+import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../list/grid/useGrid.ts';
@@ -21,7 +23,7 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
-import type { SalesOrderListView } from '../_lib/sales-order-list.ts';
+import { type SalesOrderListView, salesOrderList } from '../_lib/sales-order-list.ts';
 import type {
   SalesOrderList_query$data,
   SalesOrderList_query$key,
@@ -30,6 +32,9 @@ import type { SalesOrderListPaginationQuery } from './__generated__/SalesOrderLi
 import { ProgressBar } from './ProgressBar.tsx';
 
 const OrderNotes = lazy(async () => ({ default: (await import('./OrderNotes.tsx')).OrderNotes }));
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
+}));
 
 const fragment = graphql`
   fragment SalesOrderList_query on Query
@@ -100,6 +105,15 @@ export function SalesOrderList({ list, filters, setting, query, total }: SalesOr
   const count = orders.length;
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useColumns(list, orders), columnLabel });
+  const views = useListViews(list, setting);
+  const away = useExportFiles({
+    name: 'salesOrders',
+    permission: SALES_ORDERS_EXPORT,
+    idsFilter: 'salesOrderIds',
+    list,
+    grid,
+  });
+  const environment = useRelayEnvironment();
   return (
     <Stack gap="4">
       <ListToolbar
@@ -109,7 +123,7 @@ export function SalesOrderList({ list, filters, setting, query, total }: SalesOr
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={useListViews(list, setting)} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
       />
       <ListTable
         list={list}
@@ -119,6 +133,14 @@ export function SalesOrderList({ list, filters, setting, query, total }: SalesOr
         nameOf={({ number }) => number}
         grid={grid}
         total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        bulkBar={away ? SelectionBar : undefined}
+        filesOf={away?.filesOf}
+        matching={async () =>
+          (await import('./matching-orders.ts')).matchingOrders(
+            environment,
+            salesOrderList.variables(list.view),
+          )
+        }
         empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
       />
     </Stack>

@@ -6,6 +6,7 @@ import {
   pageSize,
   savedView,
   searchText,
+  selection,
   several,
   tabOf,
 } from '../../../list/parameter.ts';
@@ -25,6 +26,7 @@ export const salesOrderList = listAddress({
   }),
   /** The first is the default (ordering spec section 9). */
   pageSize: pageSize('size', [10, 20, 50, 100]),
+  selected: selection('selected'),
   savedView: savedView('view'),
 });
 

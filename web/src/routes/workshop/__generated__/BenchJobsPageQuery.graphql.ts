@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8595d2cb3ad792ba95d038284c1e930>>
+ * @generated SignedSource<<c4c00b49244450ba71743e5cb6bf1135>>
  * @relayHash dee2419ecbad68bd680e3cbf346b23b8
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type BenchWork = "ACTIVE" | "WAITING" | "%future added value";
 export type PromiseState = "AMBER" | "GREEN" | "RED" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BenchJobFilter = {
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
   promise?: PromiseState | null | undefined;
   search?: string | null | undefined;
   stage?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d980711c9b828591473e8a542a8b634d>>
- * @relayHash 2823165feeea6fd8d33a13c623a61bf3
+ * @generated SignedSource<<5a7ac166134238b64480abb03f30c30e>>
+ * @relayHash 33e9d21b377343c83bfb842ae89fd7f3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459e7c97cd26fb2de783c1b64ec560aa4ab3dd6c60e45ae08c52e35de150f48f
+// @relayRequestID 5c27970bacfa51b16c39eb6f1fbec3b7a70c7433a00aa6534a1fd4690871903d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BenchJobOrderField = "NUMBER" | "PROMISED_ON" | "START_BY" | "%future added value";
+export type BenchWork = "ACTIVE" | "WAITING" | "%future added value";
+export type PromiseState = "AMBER" | "GREEN" | "RED" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type BenchJobFilter = {
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
+  promise?: PromiseState | null | undefined;
+  search?: string | null | undefined;
+  stage?: number | null | undefined;
+  work?: BenchWork | null | undefined;
+};
+export type BenchJobOrder = {
+  direction: SortDirection;
+  field: BenchJobOrderField;
+};
 export type BenchScanPageQuery$variables = {
+  filter?: BenchJobFilter | null | undefined;
   number: string;
+  orderBy?: BenchJobOrder | null | undefined;
 };
 export type BenchScanPageQuery$data = {
+  readonly benchJobNeighbours: {
+    readonly next: string | null | undefined;
+    readonly previous: string | null | undefined;
+  };
   readonly jobOrder: {
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"BenchEntries_job" | "BenchScan_job">;
@@ -27,56 +48,102 @@ export type BenchScanPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    },
+    (v3/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "orderBy",
+      "variableName": "orderBy"
+    }
+  ],
+  "concreteType": "BenchJobNeighbours",
+  "kind": "LinkedField",
+  "name": "benchJobNeighbours",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previous",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "next",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "JobStage",
@@ -84,26 +151,30 @@ v7 = {
   "name": "stage",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BenchScanPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "JobOrder",
         "kind": "LinkedField",
         "name": "jobOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -116,26 +187,31 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BenchScanPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "JobOrder",
         "kind": "LinkedField",
         "name": "jobOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,7 +255,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +263,7 @@ return {
                 "name": "colour",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -199,7 +275,7 @@ return {
             "name": "stage",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +283,7 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,8 +309,8 @@ return {
                 "name": "isWeighed",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -245,7 +321,7 @@ return {
             "name": "promiseState",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,8 +351,8 @@ return {
                 "name": "weightOut",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,19 +420,20 @@ return {
             "name": "benchStages",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "459e7c97cd26fb2de783c1b64ec560aa4ab3dd6c60e45ae08c52e35de150f48f",
+    "id": "5c27970bacfa51b16c39eb6f1fbec3b7a70c7433a00aa6534a1fd4690871903d",
     "metadata": {},
     "name": "BenchScanPageQuery",
     "operationKind": "query",
@@ -365,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "15a41b34c0303fe93589581409ef51a0";
+(node as any).hash = "7488fffd9d6cb9ae4d503d1d0a2d043f";
 
 export default node;

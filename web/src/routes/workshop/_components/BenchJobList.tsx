@@ -1,9 +1,12 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { PromiseMark } from '../../../bench/PromiseMark.tsx';
+import { JOB_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { links } from '../../../links.ts';
 import type { ListColumns } from '../../../list/column.ts';
+import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../list/grid/useGrid.ts';
@@ -19,12 +22,16 @@ import { DateText } from '../../../ui/data/DateText.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
-import type { BenchJobListView } from '../_lib/bench-job-list.ts';
+import { type BenchJobListView, benchJobList } from '../_lib/bench-job-list.ts';
 import type {
   BenchJobList_query$data,
   BenchJobList_query$key,
 } from './__generated__/BenchJobList_query.graphql.ts';
 import type { BenchJobListPaginationQuery } from './__generated__/BenchJobListPaginationQuery.graphql.ts';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
+}));
 
 const fragment = graphql`
   fragment BenchJobList_query on Query
@@ -85,7 +92,16 @@ export function BenchJobList({ list, filters, setting, query }: BenchJobListProp
   const jobs = data.benchJobs.edges.map(({ node }) => node);
   const count = jobs.length;
   const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useColumns(), columnLabel });
+  const grid = useGrid({ setting, columns: useColumns(list), columnLabel });
+  const views = useListViews(list, setting);
+  const away = useExportFiles({
+    name: 'benchJobs',
+    permission: JOB_ORDERS_EXPORT,
+    idsFilter: 'jobOrderIds',
+    list,
+    grid,
+  });
+  const environment = useRelayEnvironment();
   return (
     <Stack gap="4">
       <ListToolbar
@@ -95,7 +111,7 @@ export function BenchJobList({ list, filters, setting, query }: BenchJobListProp
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={useListViews(list, setting)} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
       />
       <ListTable
         list={list}
@@ -105,13 +121,21 @@ export function BenchJobList({ list, filters, setting, query }: BenchJobListProp
         nameOf={({ number }) => number}
         grid={grid}
         total={t(more.hasNext ? 'more' : 'allShown', { count })}
+        bulkBar={away ? SelectionBar : undefined}
+        filesOf={away?.filesOf}
+        matching={async () =>
+          (await import('./matching-bench-jobs.ts')).matchingBenchJobs(
+            environment,
+            benchJobList.variables(list.view),
+          )
+        }
         empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
       />
     </Stack>
   );
 }
 
-function useColumns(): ListColumns<Row, BenchJobListView['sort']> {
+function useColumns({ rowSearch }: List<BenchJobListView>): ListColumns<Row, BenchJobListView['sort']> {
   const { t } = useTranslation('bench');
   const picture = ({ imageUrl }: Row) => <RowPicture src={imageUrl} />;
   return [
@@ -122,7 +146,7 @@ function useColumns(): ListColumns<Row, BenchJobListView['sort']> {
       isFixed: true,
       sort: 'number',
       cell: ({ number }) => (
-        <RowLink to={links.benchScan(number)} whiteSpace="nowrap">
+        <RowLink to={links.benchScan(number) + rowSearch} whiteSpace="nowrap">
           {number}
         </RowLink>
       ),
@@ -140,7 +164,7 @@ function useColumns(): ListColumns<Row, BenchJobListView['sort']> {
     },
     { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
     { key: 'stage', area: 'status', cell: ({ stage }) => stage?.name ?? t('notStarted') },
-    { key: 'promise', area: 'more', cell: (job) => <PromiseMark job={job} /> },
+    { key: 'promise', hasNoText: true, area: 'more', cell: (job) => <PromiseMark job={job} /> },
     {
       key: 'startBy',
       area: 'wide',

@@ -1,5 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { optional, order, pageSize, savedView, searchText } from '../../../list/parameter.ts';
+import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
 
 /** Codes of the stages as the address has them; 0: nothing begun. */
 export const STAGE_CODES = [
@@ -33,6 +33,7 @@ export const benchJobList = listAddress({
     number: 'NUMBER',
   }),
   pageSize: pageSize('size', [20, 50, 100]),
+  selected: selection('selected'),
   savedView: savedView('view'),
 });
 

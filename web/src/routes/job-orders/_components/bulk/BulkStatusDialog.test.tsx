@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { startI18n } from '../../../../lib/i18n/i18n.ts';
@@ -9,6 +9,8 @@ beforeAll(async () => {
   await startI18n('en');
   i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
 });
+
+beforeEach(() => sessionStorage.clear());
 
 const REFUSED = 'This status cannot be reached from here.';
 
@@ -94,4 +96,62 @@ test('every job shows what would happen, then what happened', async () => {
     ['Not done', 'JO-10001-1', 'The payment terms of the customer do not allow this yet.'],
     ['Not done', 'JO-10002-1', REFUSED],
   ]);
+});
+
+test('what was done can be taken back in the same dialog, job by job', async () => {
+  const { environment, show } = signIn(WORKSHOP);
+  const answer = (data: object) =>
+    act(async () =>
+      environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: data as never }),
+    );
+  const input = () => environment.mock.getMostRecentOperation().request.variables['input'];
+  await show(<BulkStatusDialog ids={JOBS.map(({ id }) => id)} rows={JOBS} onClose={jest.fn()} />);
+  await answer({ statuses: [{ id: 's', code: 'IN_PRODUCTION', name: 'In production' }] });
+  fireEvent.change(await screen.findByLabelText('New status'), { target: { value: 'IN_PRODUCTION' } });
+  const status = (name: string) => ({ id: name, code: name, name, colour: 'green' });
+  const job = (id: string, version: number, more: object = {}) => ({
+    id,
+    number: JOBS.find((each) => each.id === id)?.number,
+    version,
+    urgency: null,
+    undoableUntil: new Date(Date.now() + 600_000).toISOString(),
+    status: status('In production'),
+    ...more,
+  });
+  await answer({
+    jobOrderStatusPreview: JOBS.map(({ id }) => ({
+      ...row(id, null),
+      jobOrder: job(id, 4, { status: status('Approved') }),
+    })),
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Move 2 jobs' })));
+  expect(input()).toMatchObject({ jobOrderIds: ['one', 'two'], versions: [4, 4] });
+  await answer({
+    result: {
+      __typename: 'UpdateJobOrderStatusesSuccess',
+      results: [
+        { ...row('one', null), jobOrder: job('one', 5) },
+        { ...row('two', 'CONFLICT'), jobOrder: job('two', 6) },
+      ],
+    },
+  });
+  expect(screen.getByText(/^1 job moved to ‘In production’/)).toBeTruthy();
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  // Only what the act has moved, as it left it.
+  expect(input()).toEqual({ jobOrderIds: ['one'], versions: [5] });
+  await answer({
+    result: {
+      __typename: 'UndoJobOrderStatusesSuccess',
+      results: [
+        {
+          ...row('one', null),
+          to: { name: 'Approved', id: 'to' },
+          jobOrder: job('one', 6, { status: status('Approved') }),
+        },
+      ],
+    },
+  });
+  expect(rowsOf('What happened')).toEqual([['Done', 'JO-10001-1', 'Again: Approved']]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

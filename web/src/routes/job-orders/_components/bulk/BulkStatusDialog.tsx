@@ -11,6 +11,8 @@ import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuer
 import { BulkOutcomes } from './BulkOutcomes.tsx';
 import { BulkStatusForm } from './BulkStatusForm.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+import { LastMoveNotice } from './LastMoveNotice.tsx';
+import { TakenBack } from './TakenBack.tsx';
 
 const statusesQuery = graphql`
   query BulkStatusDialogQuery {
@@ -21,7 +23,7 @@ const statusesQuery = graphql`
   }
 `;
 
-/** 'Update status': choose the status, see what would happen to each job, apply, see what happened. */
+/** 'Update status': choose the status, see what would happen to each job, apply, see what happened, and take it back. */
 export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: applying moves jobs out of the selection's filters.
@@ -29,6 +31,7 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {}, attempt);
   const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
+  const [takenBack, setTakenBack] = useState<readonly BulkOutcome[] | null>(null);
   return (
     <ModalDialog
       isOpen
@@ -37,11 +40,14 @@ export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>
       size="md"
     >
       <Stack gap="4" minH="2xs">
-        {results ? (
+        {takenBack ? (
+          <TakenBack outcomes={takenBack} />
+        ) : results ? (
           <>
             <Text role="status">
               {t('bulk.done', { count: results.filter(({ isOk }) => isOk).length, total: results.length })}
             </Text>
+            <LastMoveNotice onTakenBack={setTakenBack} />
             <BulkOutcomes label={t('bulk.results')} outcomes={results} />
           </>
         ) : (

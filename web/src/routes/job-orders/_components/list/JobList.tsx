@@ -1,12 +1,13 @@
 import { Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
+import { JOB_ORDERS_BULKSTATUS, JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
-import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
+import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../../list/grid/useGrid.ts';
@@ -33,6 +34,7 @@ import type { JobListPaginationQuery } from './__generated__/JobListPaginationQu
 
 const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
+const LastMove = lazy(async () => ({ default: (await import('../bulk/LastMove.tsx')).LastMove }));
 
 const fragment = graphql`
   fragment JobList_query on Query
@@ -116,9 +118,17 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
   const views = useListViews(list, setting);
-  const files = useExportEntries({ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, list, grid });
+  const away = useExportFiles({
+    name: 'jobOrders',
+    permission: JOB_ORDERS_EXPORT,
+    idsFilter: 'jobOrderIds',
+    list,
+    grid,
+  });
+  const can = useCan();
   return (
     <Stack gap="4">
+      <Suspense>{can(JOB_ORDERS_BULKSTATUS) && <LastMove />}</Suspense>
       <ListToolbar
         list={list}
         search={t('search')}
@@ -126,7 +136,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
       />
       <ListTable
         list={list}
@@ -137,6 +147,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         grid={grid}
         total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
         bulkBar={JobBulkBar}
+        filesOf={away?.filesOf}
         matching={async () =>
           (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
         }

@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { CATALOG_VIEW, QUOTES_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumns } from '../../../../list/column.ts';
-import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
+import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../../list/grid/useGrid.ts';
@@ -25,12 +25,15 @@ import { DateText } from '../../../../ui/data/DateText.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
-import type { QuoteListView } from '../../_lib/quote-list.ts';
+import { type QuoteListView, quoteList } from '../../_lib/quote-list.ts';
 import { ValidUntil } from '../ValidUntil.tsx';
 import type { QuoteList_query$data, QuoteList_query$key } from './__generated__/QuoteList_query.graphql.ts';
 import type { QuoteListPaginationQuery } from './__generated__/QuoteListPaginationQuery.graphql.ts';
 
 const QuoteNotes = lazy(async () => ({ default: (await import('./QuoteNotes.tsx')).QuoteNotes }));
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../../../list/SelectionBar.tsx')).SelectionBar,
+}));
 
 const fragment = graphql`
   fragment QuoteList_query on Query
@@ -102,7 +105,14 @@ export function QuoteList({ list, filters, setting, query, total }: QuoteListPro
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useQuoteColumns(list, quotes), columnLabel });
   const views = useListViews(list, setting);
-  const files = useExportEntries({ name: 'priceQuotes', permission: QUOTES_EXPORT, list, grid });
+  const away = useExportFiles({
+    name: 'priceQuotes',
+    permission: QUOTES_EXPORT,
+    idsFilter: 'priceQuoteIds',
+    list,
+    grid,
+  });
+  const environment = useRelayEnvironment();
   const toCatalogue = can(CATALOG_VIEW) && (
     <ButtonLink to={links.catalog()} variant="outline" size="sm">
       {t('empty.catalogue')}
@@ -117,7 +127,7 @@ export function QuoteList({ list, filters, setting, query, total }: QuoteListPro
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
       />
       <ListTable
         list={list}
@@ -127,6 +137,11 @@ export function QuoteList({ list, filters, setting, query, total }: QuoteListPro
         nameOf={({ number }) => number}
         grid={grid}
         total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        bulkBar={away ? SelectionBar : undefined}
+        filesOf={away?.filesOf}
+        matching={async () =>
+          (await import('./matching-quotes.ts')).matchingQuotes(environment, quoteList.variables(list.view))
+        }
         empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toCatalogue} />}
       />
     </Stack>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec94c03ab6429cf0c68c9a45f5d3a908>>
+ * @generated SignedSource<<5392b32134989ddb77c6ba6b7bcc8d85>>
  * @relayHash 855a64847dfe151ae69233ac52523865
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SalesOrderFilter = {
   customerId?: number | null | undefined;
   kind?: SalesOrderKind | null | undefined;
+  salesOrderIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
 };

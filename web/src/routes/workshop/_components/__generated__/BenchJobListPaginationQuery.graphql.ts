@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7da35c825393bb5d572bc7254197e7a>>
+ * @generated SignedSource<<02343c059f2b4792d4c890d91d3eb1b5>>
  * @relayHash 46a7ca04803cd92f5409401aa75ce12d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type BenchWork = "ACTIVE" | "WAITING" | "%future added value";
 export type PromiseState = "AMBER" | "GREEN" | "RED" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BenchJobFilter = {
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
   promise?: PromiseState | null | undefined;
   search?: string | null | undefined;
   stage?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc385c2345d75655fe89be59ace1c293>>
- * @relayHash 991571aca9d3a06c4434c3bcb4483938
+ * @generated SignedSource<<33ce4fad0982b0ae347930a05cb6d668>>
+ * @relayHash 225b35301edfab79c606ecefb4bab80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cfcd3dde7168e6480a3f73bddff00cd2508178248ff1bb2a30b9ab8c34fa276
+// @relayRequestID a9e70c2860c7d5a09ab62e52b9ece6ea03d78017d66be5ce36750d7ed864fe15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useApplyStatusMutation$data = {
           readonly colour: string;
           readonly name: string;
         };
+        readonly undoableUntil: string | null | undefined;
         readonly urgency: Urgency;
         readonly version: number;
       } | null | undefined;
@@ -131,24 +132,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "undoableUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "urgency",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "colour",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -174,7 +182,7 @@ v13 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -188,7 +196,7 @@ v14 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -216,7 +224,7 @@ v15 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,6 +292,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,7 +303,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -318,11 +327,11 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -395,6 +404,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +415,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -424,11 +434,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -439,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cfcd3dde7168e6480a3f73bddff00cd2508178248ff1bb2a30b9ab8c34fa276",
+    "id": "a9e70c2860c7d5a09ab62e52b9ece6ea03d78017d66be5ce36750d7ed864fe15",
     "metadata": {},
     "name": "useApplyStatusMutation",
     "operationKind": "mutation",
@@ -448,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "42fd9ed05e928d801a49f2a33e1f9c9e";
+(node as any).hash = "982dfc95ce2f26e5282b935fab2d1fb4";
 
 export default node;

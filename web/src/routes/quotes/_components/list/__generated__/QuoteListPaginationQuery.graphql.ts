@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca39b86169d5e59e94c491a2b8ff78c3>>
+ * @generated SignedSource<<e20b0509753f261e8a9a23b2c445ef05>>
  * @relayHash 027a0e0284f05687939ac74f6b024e5a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type PriceQuoteFilter = {
   customerId?: number | null | undefined;
+  priceQuoteIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   source?: PriceQuoteSource | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { localId } from '../lib/global-id.ts';
+import { type Filter, type FilterExamples, filter } from './filter.ts';
+
+/** Ids that a list may be narrowed to at once. */
+export const MAX_LISTED_IDS = 100;
+
+/** Declares a filter by ids of the list's own rows, whose type is `typename`; `examples`: some of them. */
+export function onlyThese(
+  typename: string,
+  examples: Extract<FilterExamples, (...world: never[]) => unknown>,
+): Filter<{ id: { in: number[] } }> {
+  return filter({
+    type: ['ID'],
+    description: `Only these, ${MAX_LISTED_IDS} at most; ids of nothing visible find nothing.`,
+    check: z.array(z.string().max(100)).max(MAX_LISTED_IDS),
+    examples,
+    // A malformed id names no row.
+    where: (ids) => ({ id: { in: ids.map((id) => localId(typename, id)).filter((key) => key !== null) } }),
+  });
+}

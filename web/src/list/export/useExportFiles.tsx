@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { LuFileSpreadsheet, LuFileText } from 'react-icons/lu';
+import { useLocale } from '../../lib/i18n/useLocale.ts';
+import type { Permission } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
+import type { MenuEntry } from '../../ui/actions/ActionMenu.tsx';
+import type { GridLook } from '../grid/grid.ts';
+import type { List } from '../useList.ts';
+import { EXPORT_FORMATS, exportAddress } from './export-address.ts';
+
+const ICONS = { csv: LuFileText, xlsx: LuFileSpreadsheet };
+
+type ExportOptions<View> = {
+  /** The list as the schema names it. */
+  name: string;
+  /** Whoever holds it may take rows away. */
+  permission: Permission;
+  /** The filter of the list that takes ids of its rows. */
+  idsFilter: string;
+  list: List<View>;
+  grid: GridLook;
+};
+
+/** What users may take away of a list as files. */
+type ExportFiles = {
+  /** The view on screen: its rows, also those that are not loaded, and its columns. */
+  readonly files: MenuEntry[];
+  /** The columns of some rows, by their ids, whatever the view shows of them. */
+  readonly filesOf: (ids: readonly string[]) => MenuEntry[];
+};
+
+/** The files of a list, for who may have them; null for others. */
+export function useExportFiles<View>(options: ExportOptions<View>): ExportFiles | null {
+  const { name, permission, idsFilter, list, grid } = options;
+  const { t } = useTranslation('lists');
+  const language = useLocale();
+  const can = useCan();
+  if (!can(permission)) return null;
+  const columns = grid.columns
+    .filter(({ column, isVisible }) => isVisible && !column.hasNoText)
+    .map(({ column: { key } }) => key);
+  const filesOver = (variables: object) =>
+    EXPORT_FORMATS.map((format) => {
+      const Icon = ICONS[format];
+      return {
+        key: format,
+        label: t(`files.${format}`),
+        icon: <Icon aria-hidden />,
+        file: exportAddress(format, { name, language, variables, columns }),
+      };
+    });
+  // Every list's variables are an object.
+  const variables = list.address.variables(list.view) as object;
+  const allTabs = 'tab' in variables ? { tab: 'ALL' } : {};
+  return {
+    files: filesOver(variables),
+    filesOf: (ids) => filesOver({ ...variables, ...allTabs, filter: { [idsFilter]: ids } }),
+  };
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import type { BulkOutcome } from './bulk-job.ts';
+import { movedText, subscribeToMoved } from './moved-jobs.ts';
+
+const LastMoveNotice = lazy(async () => ({
+  default: (await import('./LastMoveNotice.tsx')).LastMoveNotice,
+}));
+const TakenBackDialog = lazy(async () => ({
+  default: (await import('./TakenBackDialog.tsx')).TakenBackDialog,
+}));
+
+/** Over the list: what was done with several jobs last, the way back, and what became of it. */
+export function LastMove() {
+  const { user } = useSignedInViewer();
+  const hasMoves = useSyncExternalStore(subscribeToMoved, () => movedText(user.id) !== '');
+  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
+  return (
+    <Suspense>
+      {hasMoves && <LastMoveNotice isDismissible onTakenBack={setOutcomes} />}
+      {outcomes && <TakenBackDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuX } from 'react-icons/lu';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { IconAction } from '../../../../ui/actions/IconAction.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { toastError } from '../../../../ui/feedback/toaster.ts';
+import { useUndoWindow } from '../actions/useUndoWindow.ts';
+import { BulkProgress } from './BulkProgress.tsx';
+import type { BulkOutcome } from './bulk-job.ts';
+import { forgetMoved, lastMove, movedText, subscribeToMoved } from './moved-jobs.ts';
+import { useTakeBack } from './useTakeBack.ts';
+
+type LastMoveNoticeProps = {
+  /** It can be put away without being taken back. */
+  isDismissible?: boolean;
+  /** What became of the jobs that were taken back, one by one. */
+  onTakenBack: (outcomes: readonly BulkOutcome[]) => void;
+};
+
+/** What the viewer has just done with several jobs, and the way back, for ten minutes. */
+export function LastMoveNotice({ isDismissible, onTakenBack }: LastMoveNoticeProps) {
+  const { t } = useTranslation('jobs');
+  const { user } = useSignedInViewer();
+  const { ofFailure } = useErrorText('jobs');
+  const text = useSyncExternalStore(subscribeToMoved, () => movedText(user.id));
+  const move = lastMove(text, Date.now());
+  const canUndo = useUndoWindow(move?.until);
+  const { takeBack, done } = useTakeBack();
+  const [isTakingBack, setIsTakingBack] = useState(false);
+  if (!move || !canUndo) return null;
+  const { jobs, status } = move;
+
+  async function handleUndo(): Promise<void> {
+    setIsTakingBack(true);
+    const applied = await takeBack(jobs);
+    setIsTakingBack(false);
+    if ('failure' in applied) toastError(ofFailure(applied.failure));
+    else onTakenBack(applied.outcomes);
+  }
+
+  return (
+    <Notice tone="info">
+      <Flex align="center" gap="3" wrap="wrap">
+        {t('bulk.canUndo', { count: jobs.length, status })}
+        {isTakingBack && done > 0 && (
+          <BulkProgress label={t('bulk.takingBack')} done={done} total={jobs.length} />
+        )}
+        <Flex ms="auto" gap="1" align="center">
+          <Button size="xs" variant="outline" loading={isTakingBack} onClick={() => void handleUndo()}>
+            {t('undo.action')}
+          </Button>
+          {isDismissible && (
+            <IconAction
+              size="xs"
+              label={t('bulk.keep')}
+              icon={<LuX />}
+              onClick={() => forgetMoved(user.id, jobs)}
+            />
+          )}
+        </Flex>
+      </Flex>
+    </Notice>
+  );
+}

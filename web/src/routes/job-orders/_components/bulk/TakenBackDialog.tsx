@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import type { BulkOutcome } from './bulk-job.ts';
+import { TakenBack } from './TakenBack.tsx';
+
+type TakenBackDialogProps = { outcomes: readonly BulkOutcome[]; onClose: () => void };
+
+/** What became of jobs that were taken back over the list, whose rows, tabs and counts are read again. */
+export function TakenBackDialog({ outcomes, onClose }: TakenBackDialogProps) {
+  const { t } = useTranslation('jobs');
+  const { revalidate } = useRevalidator();
+
+  function handleClose(): void {
+    onClose();
+    void revalidate();
+  }
+
+  return (
+    <ModalDialog isOpen onClose={handleClose} title={t('bulk.takenBackTitle')} size="md">
+      <Stack gap="4">
+        <TakenBack outcomes={outcomes} />
+      </Stack>
+    </ModalDialog>
+  );
+}
