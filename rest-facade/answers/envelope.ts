@@ -50,6 +50,7 @@ export const refusalDetails = z
     warnings: z.array(z.string()).optional(),
     before: z.string().optional(),
     after: z.string().optional(),
+    allowed: z.array(z.string()).optional().describe('Actions that are possible instead.'),
   })
   .nullable()
   .meta({ id: 'RefusalDetails', description: 'Figures of a refusal; which, depends on its code.' });
