@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f48fc1e5d2a0f508ec6fcd30b90ba352>>
- * @relayHash 1705e7edd224170e19b89fc9cf87dd75
+ * @generated SignedSource<<d45a6f9069613c72fd1f948ffd64e78f>>
+ * @relayHash 783db80f52f50a701126c35913b2b128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb
+// @relayRequestID 3ce27d53343739bd6cc9e14b32b26f4fe5af68aca189a1bee9174008b5ca3993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesOrderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesSalesOrder",
                 "storageKey": null
               },
               {
@@ -1850,7 +1857,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43c4bae866a40642e5d3194b811082ec669a586ea782cbd8b01f7a4de8712eb",
+    "id": "3ce27d53343739bd6cc9e14b32b26f4fe5af68aca189a1bee9174008b5ca3993",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009415fd55265af0173ef42889649e64>>
- * @relayHash 7482a123c91440acd493f24e10a59376
+ * @generated SignedSource<<0f6c42bf7591f02aad7480ff8f0466de>>
+ * @relayHash 401e15300eaa82b06d055d6787e24353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70
+// @relayRequestID da1c6d0763a99aa3b44efaa26ccc8f78f47ecde1d4135ab2dbfa3fefa2d6d01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "awaitsPaymentToShip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "closeReason",
             "storageKey": null
           },
@@ -750,6 +757,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippableQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksWeight",
                 "storageKey": null
               },
               {
@@ -1129,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70",
+    "id": "da1c6d0763a99aa3b44efaa26ccc8f78f47ecde1d4135ab2dbfa3fefa2d6d01a",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -178,6 +178,7 @@ function useColumns(
     hasPrices && {
       key: 'due',
       area: 'table',
+      isFigure: true,
       cell: ({ payment, currency }) => <Money amount={payment?.balance} currency={currency} />,
     },
     hasPrices && {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05066a957dc0bc04aaf8f183c396073b>>
- * @relayHash 55d6e1314915ce745c378fc1131cb915
+ * @generated SignedSource<<eec13c2dee615a2189a91574a0fa35af>>
+ * @relayHash 5f23ad3f27bfa0cefae845237ac72f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0
+// @relayRequestID 3419423fbf1b9b313a95ac3f75d0877f045b547a9860c149a13b462f93eedb8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -827,6 +834,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1225,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd941a9d181b7c1f5c7e6a63f3545b0d9f65cd36f5ad4df419e378bfd99f4c0",
+    "id": "3419423fbf1b9b313a95ac3f75d0877f045b547a9860c149a13b462f93eedb8c",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

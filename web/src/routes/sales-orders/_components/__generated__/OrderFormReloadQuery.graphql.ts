@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08af67c038995f0717e18432eac087e2>>
- * @relayHash d470c22965461ba0f3d5c4ed544ed977
+ * @generated SignedSource<<eb1da338a2166fc12f15b750896835c1>>
+ * @relayHash be3249051906548b808d90d6f5dcced1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940
+// @relayRequestID f1a208333f4e15e565a977a8587bcae7aec339662fc3fb217a221cd3acbbf2d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "awaitsPaymentToShip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "closeReason",
             "storageKey": null
           },
@@ -658,6 +665,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippableQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksWeight",
                 "storageKey": null
               },
               {
@@ -1036,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50fd42298b2745b00fd7028591d7f346d2f49466e2e4a16ae72664a1c281940",
+    "id": "f1a208333f4e15e565a977a8587bcae7aec339662fc3fb217a221cd3acbbf2d9",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

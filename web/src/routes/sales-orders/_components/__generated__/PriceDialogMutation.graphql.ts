@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a5696d205b92bf0a32adc5508bbac5>>
- * @relayHash d928cf79a3a21ce30e231166fe2b870d
+ * @generated SignedSource<<1c314d340c01b4c2ac3b27c2c9d9c172>>
+ * @relayHash 4666723c49a8c6733eed67cdfffd2286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97
+// @relayRequestID 9ff1fc705d5b5784a0cdd4a07e28144d165d134069e5e900cfe3b832aa2123d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -825,6 +832,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1223,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "017abbd94ee4052b5be2b7c9d2c63e79dfa1bed09677e34fd130530e6b93cf97",
+    "id": "9ff1fc705d5b5784a0cdd4a07e28144d165d134069e5e900cfe3b832aa2123d5",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

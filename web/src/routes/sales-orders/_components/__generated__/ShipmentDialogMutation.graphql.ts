@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5f3a69b8e476dc187633cf16ac2d0b>>
- * @relayHash 2b7b8baf234105c51f4376b97ad3885a
+ * @generated SignedSource<<6581f9c6496e2c39730ad3c04447da7e>>
+ * @relayHash 96e96ea510bb27941a1770f22730ca05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954
+// @relayRequestID e6bf26edf3b4ff112f0a82719356a975575a9fe71bdceb7b69a5be0c2b37abd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -832,6 +839,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1230,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edc99af1fc0dc1cfcff2cb9311de5d56a004cb661c3cda1eb3c1a84be8c6954",
+    "id": "e6bf26edf3b4ff112f0a82719356a975575a9fe71bdceb7b69a5be0c2b37abd4",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d44309f1799385fc542c051c3d0fcb6>>
- * @relayHash 793cb10d80828e1aec1b819554a602d9
+ * @generated SignedSource<<bac3cef87250a10a3b04505f7c4cdfd5>>
+ * @relayHash b320ebaa08617f46a6d5e34c058da823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96
+// @relayRequestID fcbf8e6281e5eb2defdff53e248e365e2ec3900704b51c54ef5234af9be815d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1222,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d0c26903e5ac259663f4b32e423a50784c0a7972ea21501651194d9ddbbd96",
+    "id": "fcbf8e6281e5eb2defdff53e248e365e2ec3900704b51c54ef5234af9be815d1",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

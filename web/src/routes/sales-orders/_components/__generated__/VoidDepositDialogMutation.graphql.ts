@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d577d0ffd1235c62312b93ea4e06b6>>
- * @relayHash 6423f2ac479a74549ead285efc3af175
+ * @generated SignedSource<<25b0799642d791d0be3065b274f98411>>
+ * @relayHash 7ffa42943ce4d109650401eac2611d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b
+// @relayRequestID 67a8656225be2dcc8ec2b3932294103675f450c8149580c87d98e6e05584b6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1222,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5c6f96006404db067987cc4f316846dd6da7db72218b228040aaeccad8b47b",
+    "id": "67a8656225be2dcc8ec2b3932294103675f450c8149580c87d98e6e05584b6c4",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4fecc26c5c6cbf7099d100a22eea26>>
- * @relayHash b287252f48e1af9a138caf8667c68227
+ * @generated SignedSource<<e162c5e96bdc137ca535eec764966278>>
+ * @relayHash c1a5ded38909ea8b3eacb40a131ade1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460
+// @relayRequestID 824a713cf036be5ce1f550ea3518cc8ca58502e9673e1abd00835772e97c833e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1222,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63105aea61dbc95be6469d85e82ade48fa255ee947e421b208d1906108c6460",
+    "id": "824a713cf036be5ce1f550ea3518cc8ca58502e9673e1abd00835772e97c833e",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

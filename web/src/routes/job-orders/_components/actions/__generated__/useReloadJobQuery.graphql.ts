@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5dee5f022d611db64c058214a5d08d>>
- * @relayHash cf1069860e34865845391736140eb022
+ * @generated SignedSource<<761e62227eb4e3af60205381e1932bc9>>
+ * @relayHash 28da55fcb4e393ada2066d4d0687a72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c
+// @relayRequestID 8a94b2686120422fb20557f18636eb885d8287bc235ff3ae0117fffe97ffcd6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,6 +737,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesOrderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesSalesOrder",
                 "storageKey": null
               },
               {
@@ -1750,7 +1757,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edba97992dd63441cfa438a8b5b40f8b5a4ff1c1a340a247c155efe3d137b9c",
+    "id": "8a94b2686120422fb20557f18636eb885d8287bc235ff3ae0117fffe97ffcd6c",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
