@@ -50,13 +50,15 @@ for (const { id } of Object.values(SUBJECTS)) {
   const isSeen = id === SUBJECTS.JobOrder.id || id === SUBJECTS.JobItem.id;
   await writeNote('sales', id, 'INTERNAL', isSeen ? { mentionIds: [colleague.id] } : {});
 }
-await client.ask('POST', '/JobOrders/notes', 'sales', {
+const pictured = await client.ask('POST', '/JobOrders/notes', 'sales', {
   form: {
     jobOrderID: String(job.jobID),
     note: `${MARKER} with a picture`,
     image: new File([PICTURE], `${MARKER}.png`, { type: 'image/png' }),
   },
 });
+if (pictured.status !== 200 || pictured.body.hasErrors)
+  throw new Error(`The note with a picture was refused: ${JSON.stringify(pictured.body)}`);
 
 /** Everybody of the customer, and somebody of another one. */
 const READERS: readonly Person[] = ['buyer', 'approver', 'viewer', 'owner', 'accounting', 'outsider'];

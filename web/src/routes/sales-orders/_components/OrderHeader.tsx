@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis } from 'react-icons/lu';
 import { useDocumentEntries } from '../../../documents/useDocumentEntries.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { links } from '../../../links.ts';
 import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
@@ -18,6 +19,7 @@ type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: stri
 /** The header band: number, status, total, how far it is, and what can be done now. */
 export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHeaderProps) {
   const { t } = useTranslation('sales-orders');
+  const { ofCode } = useErrorText('sales-orders');
   const { status, progress, allowedActions, isBeyondCredit } = order;
   const documents = useDocumentEntries([{ kind: 'order-confirmation', number: order.orderCode }]);
   const lacking = allowedActions.filter(({ missing }) => missing);
@@ -87,7 +89,7 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
       </HStack>
       <Stack gap="0" mt="2" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isBeyondCredit && status.code === 'NEW' && <Text>{t('beyondCredit')}</Text>}
-        {order.awaitsPaymentToShip && <Text>{t('errors.ORDER_NOT_PAID')}</Text>}
+        {order.awaitsPaymentToShip && <Text>{ofCode('ORDER_NOT_PAID')}</Text>}
         {lacking.map(({ action, missing }) => (
           <Text key={action}>
             {t(`action.${action}`)} – {t('missing', { reason: t(`errors.${missing}`) })}
