@@ -4,6 +4,7 @@ export type Person =
   | 'approver'
   | 'viewer'
   | 'owner'
+  | 'accounting'
   | 'outsider'
   | 'acheteuse'
   | 'sales'

@@ -9,6 +9,7 @@ const USER_NAMES: Readonly<Record<Person, string>> = {
   approver: 'approver@luna.test',
   viewer: 'viewer@luna.test',
   owner: 'owner@luna.test',
+  accounting: 'accounting@luna.test',
   outsider: 'buyer@orion.test',
   acheteuse: 'acheteuse@bellerose.test',
   sales: 'sales@aurifex.test',

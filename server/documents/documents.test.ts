@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { encodeGlobalId } from '../lib/global-id.ts';
 import { type Actor, bearer, visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { readPdf } from '../test/pdf.ts';
@@ -10,6 +11,7 @@ import {
   seenQuote,
   sentQuote,
 } from '../test/quote-steps.ts';
+import { act, finishJob, newSalesOrder } from '../test/sales-orders.ts';
 import { serve } from '../test/serve.ts';
 import { openShop, orderedJob, workedExample } from '../test/shop.ts';
 import { writeNote } from '../test/write-note.ts';
@@ -118,6 +120,26 @@ test('a packing slip parts what is in the box from what is to follow', async () 
   expect(after).toContain('1Z 999');
   expect(after).not.toContain('To follow');
   expect(after).not.toMatch(AMOUNT);
+});
+
+test('the slip of a shipment has its own pieces, and what is still to follow', async () => {
+  const order = await newSalesOrder(shop, buyer, { line: { quantity: 3 } });
+  await finishJob(shop, order.jobId);
+  const lines = [{ lineId: encodeGlobalId('SalesOrderLine', order.lineId), quantity: 2 }];
+  const first = { id: order.globalId, lines, trackingNumber: '1Z 222', note: 'Handle with care' };
+  const { salesOrder } = await act(sales, 'createShipment', first);
+  const path = `shipment-slip/${order.number}-1.pdf`;
+  const text = (await pdfOf(buyer, path)).pages.join('\n');
+  expect(text).toContain(`Packing slip\n${order.number}/1`);
+  for (const words of ['1Z 222', 'Handle with care', 'In this shipment', 'To follow'])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(AMOUNT);
+  expect((await pdfOf(buyer, `${path}?lang=fr`)).pages.join('\n')).toContain('Dans cet envoi');
+  expect((await get(foreignBuyer, path)).status).toBe(404);
+  expect((await get(buyer, `shipment-slip/${order.number}-9.pdf`)).status).toBe(404);
+  const [{ id: shipmentId }] = salesOrder.shipments;
+  await act(sales, 'voidShipment', { id: order.globalId, shipmentId, reason: 'Came back' });
+  expect((await get(buyer, path)).status).toBe(404);
 });
 
 test('rows that are missing and those of somebody else answer alike', async () => {

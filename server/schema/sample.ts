@@ -71,6 +71,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly salesOrder: () => Promise<number>;
   /** The same; its human number. */
   readonly salesOrderNumber: () => Promise<string>;
+  /** The same, cancelled with its job. */
+  readonly cancelledSalesOrder: () => Promise<number>;
   /** The same with a piece that is ready to leave. */
   readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
   /** A deposit on a sales order, and a shipment of one; integer ids. */

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../lib/global-id.ts';
 import type { Actor } from './actors.ts';
-import { move } from './job-steps.ts';
+import { move, step } from './job-steps.ts';
 import { run } from './run.ts';
 import { orderedJob, type Shop } from './shop.ts';
 
@@ -54,6 +54,13 @@ export async function readySalesOrder(shop: Shop, buyer: Actor): Promise<{ id: n
   const { id, lineId, jobId } = await newSalesOrder(shop, buyer);
   await finishJob(shop, jobId);
   return { id, lineId };
+}
+
+/** A sales order that went with its only job. */
+export async function cancelledSalesOrder(shop: Shop, buyer: Actor): Promise<number> {
+  const { id, jobId } = await newSalesOrder(shop, buyer);
+  await step(shop.sales, 'cancelJobOrder', { id: jobId, reason: 'Not wanted' });
+  return id;
 }
 
 /** A deposit on a new sales order. */

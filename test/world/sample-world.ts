@@ -8,7 +8,13 @@ import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
-import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
+import {
+  cancelledSalesOrder,
+  newDeposit,
+  newSalesOrder,
+  newShipment,
+  readySalesOrder,
+} from '../../server/test/sales-orders.ts';
 import { testTokenKeys } from '../../server/test/services.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
@@ -107,6 +113,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     },
     salesOrder: async () => (await newSalesOrder(shop, buyer)).id,
     salesOrderNumber: async () => (await newSalesOrder(shop, buyer)).number,
+    cancelledSalesOrder: () => cancelledSalesOrder(shop, buyer),
     readySalesOrder: () => readySalesOrder(shop, buyer),
     deposit: () => newDeposit(shop, buyer),
     shipment: () => newShipment(shop, buyer),

@@ -27,6 +27,13 @@ export type DocumentPackingSlipQueryVariables = Exact<{
 
 export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
 
+export type DocumentShipmentSlipQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type DocumentShipmentSlipQuery = { salesOrder: { number: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ id: string, title: string, imageUrl: string, reference: string | null, quantity: number, shippedQuantity: number, isWithdrawn: boolean, promisedOn: string | null }>, shipments: Array<{ number: string, trackingNumber: string | null, pickedUp: boolean, note: string | null, shippedAt: string, voidedAt: string | null, shippingMethod: { name: string } | null, lines: Array<{ quantity: number, line: { id: string } }> }> } | null };
+
 export type DocumentPriceQuoteQueryVariables = Exact<{
   number: string;
 }>;
@@ -331,6 +338,60 @@ export const DocumentPackingSlipDocument = new TypedDocumentString(`
   country
   phone
 }`) as unknown as TypedDocumentString<DocumentPackingSlipQuery, DocumentPackingSlipQueryVariables>;
+export const DocumentShipmentSlipDocument = new TypedDocumentString(`
+    query DocumentShipmentSlip($order: String!) {
+  salesOrder(number: $order) {
+    number
+    createdAt
+    poNumber
+    customerWoNumber
+    customer {
+      name
+      accountNumber
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    lines {
+      id
+      title
+      imageUrl
+      reference
+      quantity
+      shippedQuantity
+      isWithdrawn
+      promisedOn
+    }
+    shipments {
+      number
+      trackingNumber
+      pickedUp
+      note
+      shippedAt
+      voidedAt
+      shippingMethod {
+        name
+      }
+      lines {
+        quantity
+        line {
+          id
+        }
+      }
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentShipmentSlipQuery, DocumentShipmentSlipQueryVariables>;
 export const DocumentPriceQuoteDocument = new TypedDocumentString(`
     query DocumentPriceQuote($number: String!) {
   priceQuote(number: $number) {

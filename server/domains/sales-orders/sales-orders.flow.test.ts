@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { testDatabase } from '../../test/database.ts';
 import { runDueJobs } from '../../test/due-jobs.ts';
 import { move, offered } from '../../test/job-steps.ts';
+import { run } from '../../test/run.ts';
 import { act, finishJob, newSalesOrder, readOrder } from '../../test/sales-orders.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -166,12 +167,16 @@ test('layaway leaves only when it is paid', async () => {
       lines: [{ lineId: lineId(order.lineId), quantity: 1 }],
       pickedUp: true,
     });
+  const awaits = 'query ($id: ID!) { node(id: $id) { ... on SalesOrder { awaitsPaymentToShip } } }';
+  const told = async () => (await run(buyer, awaits, { id: order.globalId })).data.node.awaitsPaymentToShip;
+  expect(await told()).toBe(true);
   expect(await ship()).toMatchObject({ code: 'ORDER_NOT_PAID' });
   expect(await move(production, order.jobId, 'SHIP', { pickedUp: true })).toMatchObject({
     code: 'ORDER_NOT_PAID',
   });
   const rest = (Number(total) - Number(payment.required)).toFixed(2);
   await act(sales, 'recordDeposit', { id: order.globalId, amount: rest, method: 'CASH' });
+  expect(await told()).toBe(false);
   expect((await ship()).salesOrder.status.code).toBe('SHIPPED');
 });
 

@@ -1,7 +1,12 @@
 import type { AppLanguage } from '../lib/i18n/language.ts';
 
 /** Documents of one row, by its number or code. */
-export type DocumentKind = 'job-traveler' | 'packing-slip' | 'order-confirmation' | 'price-quote';
+export type DocumentKind =
+  | 'job-traveler'
+  | 'packing-slip'
+  | 'shipment-slip'
+  | 'order-confirmation'
+  | 'price-quote';
 
 /** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {

@@ -40,12 +40,12 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
   const table = useRef<HTMLDivElement>(null);
   useRowFocus(table);
   const heads: GridColumn[] = shown.map(({ column, width }) => {
-    const { key, isHeaderHidden, area, sort } = column;
+    const { key, isHeaderHidden, sort } = column;
     const words = columnLabel(key);
     return {
       key,
       header: isHeaderHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words,
-      ...cellPlace(area, isOwn),
+      ...cellPlace(column, isOwn),
       sort: list && sort && sortOf(list, sort),
       width,
       onResize: isHeaderHidden ? undefined : (to) => grid.rearrange((columns) => withWidth(columns, key, to)),
@@ -78,7 +78,7 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
                   />
                 </DataCell>
               )}
-              {shown.map(({ column: { key, area, isName, isHeaderHidden, cell } }) => (
+              {shown.map(({ column: { key, area, isFigure, isName, isHeaderHidden, cell } }) => (
                 <DataCell
                   key={key}
                   area={area === 'wide' ? 'table' : area}
@@ -88,7 +88,7 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
                       : undefined
                   }
                   isName={isName}
-                  {...cellPlace(area, isOwn)}
+                  {...cellPlace({ area, isFigure }, isOwn)}
                 >
                   {cell(row)}
                 </DataCell>
@@ -103,8 +103,9 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
 }
 
 /** Figures stand below each other by their ends. Columns that the user arranged are all wanted. */
-function cellPlace(area: ListColumn<never>['area'], isOwn: boolean) {
-  return { align: area === 'amount' ? 'end' : 'start', isExtra: area === 'wide' && !isOwn } as const;
+function cellPlace({ area, isFigure }: Pick<ListColumn<never>, 'area' | 'isFigure'>, isOwn: boolean) {
+  const align = area === 'amount' || isFigure ? 'end' : 'start';
+  return { align, isExtra: area === 'wide' && !isOwn } as const;
 }
 
 /** First click sorts in the order of the column, the next one in reverse. */

@@ -12,6 +12,8 @@ export type ListColumn<Row, Sort extends string = never> = {
    * wants it there. In `more` the card shows the head before the value: a date alone would be ambiguous.
    */
   readonly area: CellArea | 'wide';
+  /** A number other than the amount of the card: stands with its likes at their ends. */
+  readonly isFigure?: boolean;
   /** Identifies the row: keeps its width where columns are many. */
   readonly isName?: boolean;
   /** Orders by this column: a first click takes this order, the next one the other way round. */

@@ -5,6 +5,7 @@ import { orderActor } from '../../ordering/order-actor.ts';
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
+import { lacksWeight } from '../rules/metal-settlement.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/payment-terms.ts';
 import { jobStatusCode } from './job-statuses.ts';
 
@@ -81,7 +82,7 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
-    lacksWeight: job.pricingMode !== 'FIXED' && job.actualWeight === null,
+    lacksWeight: lacksWeight(job),
     salesOrder: parentOrder(job.orderGroup.salesOrder),
   };
 }

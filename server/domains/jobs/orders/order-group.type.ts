@@ -1,3 +1,5 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { nodeKey } from '../../../lib/global-id.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
@@ -12,6 +14,14 @@ import { CHARGE_ORDER } from './order-charge.type.ts';
 
 function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;
+}
+
+/** Which jobs of an order its fields read, in which order: alike everywhere, so that they are read once. */
+export function jobsOfGroup(viewer: Viewer) {
+  return {
+    where: visibleJobOrders(viewer),
+    orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
+  } satisfies Prisma.JobOrderFindManyArgs;
 }
 
 /** One submit of a cart. */
@@ -116,10 +126,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     jobOrders: t.relation('jobOrders', {
-      query: (_args, { viewer }) => ({
-        where: visibleJobOrders(viewer),
-        orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
-      }),
+      query: (_args, { viewer }) => jobsOfGroup(viewer),
       description: 'Its jobs, as far as the viewer may see them.',
     }),
   }),

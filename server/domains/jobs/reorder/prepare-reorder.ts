@@ -2,17 +2,16 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
-import { type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import type { OrderSums } from '../../ordering/order-totals.ts';
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
-import { readSettings } from '../../settings/read-settings.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS } from '../job/job-facts.ts';
 import { askAgain, configurationOfJson, type JobConfiguration } from '../orders/job-configuration.ts';
 import type { ReorderChanges } from './reorder-changes.input.ts';
 import { type ReorderDestination, reorderDestination } from './reorder-destination.ts';
+import { reorderSums } from './reorder-sums.ts';
 
 /** What a re-order reads of the job that it repeats. */
 const REPEATED = {
@@ -69,27 +68,8 @@ export async function prepareReorder(
     throw namingChanges(outcome.error);
   }
   const destination = await reorderDestination(db, job, changes);
-  const { shippingAddress, billingAddress, shippingMethod } = destination;
-  const states = await db.state.findMany({
-    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
-    select: { id: true, salesTaxPercent: true },
-  });
-  const { TAX_BASE } = await readSettings(db);
-  const sums = orderTotals({
-    lines: [
-      {
-        unitPrice: priced && orderablePrice(priced),
-        quantity,
-        estimatedWeight: priced?.estimatedWeight ?? null,
-      },
-    ],
-    shippingMethod,
-    taxExempt: job.customer.taxExempt,
-    taxDisabled: false,
-    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
-    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
-    taxBase: TAX_BASE,
-  });
+  const { taxExempt } = job.customer;
+  const sums = await reorderSums(db, { lines: [{ priced, quantity }], destination, taxExempt });
   return { job, changes, quantity, priced, destination, sums };
 }
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import type { Decimal, Money } from '../../../lib/money.ts';
+import type { Decimal } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
@@ -15,10 +15,12 @@ import type { CreatedOrder } from '../orders/order-draft.ts';
 import { OrderGroup } from '../orders/order-group.type.ts';
 import { changedText } from '../orders/order-texts.ts';
 import { decideTransition, NO_INPUT } from '../rules/decide-transition.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { refusal, requireAction } from '../transitions/perform-transition.ts';
 import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
+import { refuseOtherAmount } from './refuse-other-amount.ts';
 import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
@@ -113,11 +115,14 @@ async function reorder(
     input: NO_INPUT,
     now,
   });
-  if (!decision.ok) throw refusal(decision.refused, 'reason');
+  if (!decision.ok) {
+    const offered = offeredActions(jobFacts(job), jobActor(viewer), now);
+    throw refusal(decision.refused, { reasonPath: 'reason', offered });
+  }
   const { priced, unitPrice, amounts } = orderable(prepared);
   const show = seesAmounts(viewer);
-  refuseOther(expected.unitPrice, unitPrice, show);
-  refuseOther(expected.total, amounts.grandTotal, show);
+  refuseOtherAmount(expected.unitPrice, unitPrice, show);
+  refuseOtherAmount(expected.total, amounts.grandTotal, show);
   const order = await createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent: prepared.sums.salesTaxPercent,
@@ -166,11 +171,4 @@ function orderable({ priced, sums: { amounts } }: PreparedReorder) {
   const unitPrice = priced && orderablePrice(priced);
   if (!priced || unitPrice === null || !amounts) throw new RefusedError('QUOTE_REQUIRED');
   return { priced, unitPrice, amounts };
-}
-
-/** Refuses an amount that is another than the caller saw. */
-function refuseOther(expected: Decimal | null, amount: Money, show: boolean): void {
-  if (!expected || amount.equals(expected)) return;
-  const prices = { before: expected.toFixed(2), after: amount.toFixed(2) };
-  throw new RefusedError('PRICE_CHANGED', show ? prices : null);
 }

@@ -71,6 +71,11 @@ export function settleMetal(job: MetalToSettle): MetalSettlement {
   return { weight, market: roundCents(sumMoney(moved).mul(onTop)).mul(job.quantity) };
 }
 
+/** Whether a job has to be weighed before it ships: its metal is settled then. */
+export function lacksWeight(job: { pricingMode: string; actualWeight: DecimalInput | null }): boolean {
+  return job.pricingMode !== 'FIXED' && job.actualWeight === null;
+}
+
 /** How far a weight is off what was agreed, in per cent, two decimals; negative when it is lighter. */
 export function weightDeviation(agreed: DecimalInput, actual: DecimalInput): Money {
   const basis = decimal(agreed);

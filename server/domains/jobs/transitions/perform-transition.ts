@@ -10,6 +10,7 @@ import {
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { visibleJobOrders } from '../access.ts';
 import { enteredBench } from '../bench/entered-bench.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
@@ -24,6 +25,7 @@ import {
   type TransitionRefusal,
 } from '../rules/decide-transition.ts';
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
+import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
@@ -84,7 +86,10 @@ export async function takeStep(
     now,
     isBulk: order.isBulk,
   });
-  if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
+  if (!decision.ok) {
+    const offered = offeredActions(jobFacts(job), jobActor(viewer), now);
+    throw refusal(decision.refused, { reasonPath: order.reasonPath ?? 'reason', offered });
+  }
   const parent = job.orderGroup.salesOrder;
   if (parent) await parentOrderWatch().before(tx, parent.id);
   await writeStep(tx, context, {
@@ -107,8 +112,13 @@ export function requireAction(actor: JobActor, action: JobAction): void {
 }
 
 /** A refused transition as the error of the taxonomy. */
-export function refusal(refused: TransitionRefusal, reasonPath: string): Error {
+export function refusal(
+  refused: TransitionRefusal,
+  { reasonPath, offered }: { reasonPath: string; offered: readonly OfferedAction[] },
+): Error {
   switch (refused.code) {
+    case 'STATUS_TRANSITION_DENIED':
+      return transitionDenied(offered);
     case 'FORBIDDEN':
       return new ForbiddenError(refused.permission);
     case 'REASON_REQUIRED':

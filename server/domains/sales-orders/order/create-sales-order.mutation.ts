@@ -2,14 +2,14 @@ import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
-import { JOB_ORDERS_VIEW, visibleOrderGroups } from '../../jobs/access.ts';
+import { visibleOrderGroups } from '../../jobs/access.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
-import { isWithdrawn } from '../../jobs/rules/order-state.ts';
 import { today } from '../../settings/company-day.ts';
+import { newOrderRefusal } from '../rules/new-order.ts';
 import { refuseTerms } from '../rules/order-terms.ts';
-import { SALES_ORDERS_EDIT, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { SALES_ORDERS_EDIT } from '../rules/transitions.ts';
 import { salesAudit } from '../transitions/record-event.ts';
+import { MAKING_PERMISSIONS, reachesNewOrder } from './makes-sales-orders.ts';
 import { openSalesOrder } from './open-sales-order.ts';
 import { SalesOrderKindEnum } from './sales-order.type.ts';
 import { salesOrderField } from './sales-order-result.ts';
@@ -18,8 +18,7 @@ mutation('createSalesOrder', {
   description:
     'Makes the sales order of an order that has none: its parent with deposits, shipments and negotiated prices. Staff only.',
   permission: (viewer) => {
-    for (const permission of [SALES_ORDERS_VIEW, SALES_ORDERS_EDIT, JOB_ORDERS_VIEW])
-      viewer.require(permission);
+    for (const permission of MAKING_PERMISSIONS) viewer.require(permission);
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
   },
   audit: salesAudit(['CREATE']),
@@ -58,12 +57,12 @@ mutation('createSalesOrder', {
         },
       });
       if (!group) throw new NotFoundError('OrderGroup');
-      const writer = { userId: viewer.userId, customerId: viewer.customerId };
-      if (!scopeAllowsWrite(viewer.scopeOf(SALES_ORDERS_EDIT), writer, { ...group, contactId: null }))
-        throw new ForbiddenError(SALES_ORDERS_EDIT);
-      if (group.salesOrder) throw new RefusedError('SALES_ORDER_EXISTS', group.salesOrder);
-      if (group.jobOrders.every(({ statusId }) => isWithdrawn(jobStatusCode(statusId))))
-        throw new RefusedError('ORDER_CANCELLED');
+      if (!reachesNewOrder(viewer, group)) throw new ForbiddenError(SALES_ORDERS_EDIT);
+      const refused = newOrderRefusal({
+        hasSalesOrder: group.salesOrder !== null,
+        jobStatuses: group.jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
+      });
+      if (refused !== null) throw new RefusedError(refused, group.salesOrder);
       const order = await openSalesOrder(tx, context, group.id, terms);
       record({
         entityId: order.id,

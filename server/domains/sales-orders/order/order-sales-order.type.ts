@@ -1,6 +1,9 @@
 import { builder } from '../../../schema/builder.ts';
-import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { jobsOfGroup, OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { seesSalesOrder } from '../access.ts';
+import { newOrderRefusal } from '../rules/new-order.ts';
+import { reachesNewOrder } from './makes-sales-orders.ts';
 
 builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
   t.string({
@@ -10,5 +13,23 @@ builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
     select: { salesOrder: { select: { number: true, customerId: true, placedById: true, contactId: true } } },
     resolve: ({ salesOrder }, _args, { viewer }) =>
       salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
+  }),
+);
+
+builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
+  t.boolean({
+    description: 'The viewer may make its sales order: it has none, and a job of it is still made.',
+    select: (_args, { viewer }) => ({
+      customerId: true,
+      placedById: true,
+      salesOrder: { select: { id: true } },
+      jobOrders: { ...jobsOfGroup(viewer), select: { statusId: true } },
+    }),
+    resolve: ({ salesOrder, jobOrders, ...order }, _args, { viewer }) =>
+      reachesNewOrder(viewer, order) &&
+      newOrderRefusal({
+        hasSalesOrder: salesOrder !== null,
+        jobStatuses: jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
+      }) === null,
   }),
 );

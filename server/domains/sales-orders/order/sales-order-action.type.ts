@@ -22,7 +22,9 @@ const ObstacleEnum = builder.enumType('SalesOrderActionObstacle', {
 export const SalesOrderActionType = builder.objectRef<OfferedSalesOrderAction>('SalesOrderAction').implement({
   description: 'What may be done with a sales order now.',
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'Action for `transitionSalesOrder`.' }),
+    action: t.exposeString('action', {
+      description: 'Action for `transitionSalesOrder`; RE_ORDER for `reorderSalesOrder`.',
+    }),
     to: t.field({
       type: Status,
       nullable: true,

@@ -4,6 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import { seesJobOrder } from '../../jobs/access.ts';
 import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
+import { lacksWeight } from '../../jobs/rules/metal-settlement.ts';
 import { jobTotal } from '../../jobs/rules/order-charges.ts';
 import { isWithdrawn } from '../../jobs/rules/order-state.ts';
 import { seesAmounts } from '../../pricing/access.ts';
@@ -60,6 +61,11 @@ export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
       description: 'Pieces that are ready to leave.',
       select: STANDING_SELECT,
       resolve: (line) => shippableQuantity(lineFacts(line)),
+    }),
+    lacksWeight: t.boolean({
+      description: 'Its metal is settled at shipping: no piece leaves before its job was weighed.',
+      select: { jobOrder: { select: { pricingMode: true, actualWeight: true } } },
+      resolve: ({ jobOrder }) => lacksWeight(jobOrder),
     }),
     isWithdrawn: t.boolean({
       description: 'It is no longer made.',

@@ -8,7 +8,7 @@ import { orderActor } from '../../ordering/order-actor.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
-import { offeredEdits } from '../rules/order-edits.ts';
+import { editRefusal, offeredEdits } from '../rules/order-edits.ts';
 import { orderProgress } from '../rules/order-progress.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import { FOLLOW_JOBS } from '../shipments/follow-jobs.ts';
@@ -170,6 +170,11 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
         'What the viewer may do beside moving it: `CREATE_SHIPMENT`, `VOID_SHIPMENT`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `PIN_PRICE`, each a mutation of its own.',
       select: FACTS_SELECT,
       resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
+    }),
+    awaitsPaymentToShip: t.boolean({
+      description: 'It is far enough to ship, and nothing of it leaves before it is paid.',
+      select: FACTS_SELECT,
+      resolve: (order) => editRefusal(salesOrderFacts(order), 'CREATE_SHIPMENT') === 'ORDER_NOT_PAID',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

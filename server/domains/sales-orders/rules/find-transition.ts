@@ -20,9 +20,10 @@ export function findTransition(
 
 /** The status that a transition leads to; null when it depends on a previous status that is unknown. */
 export function targetStatus(
-  { previousStatus }: SalesOrderStanding,
+  { status, previousStatus }: SalesOrderStanding,
   { to }: SalesOrderTransition,
 ): SalesOrderStatusCode | null {
+  if (to === 'SAME') return status;
   return to === 'PREVIOUS' ? previousStatus : to;
 }
 

@@ -7,7 +7,6 @@ import { refuseTerms } from './order-terms.ts';
 import { paymentStanding } from './payment-standing.ts';
 import { line, ORDER } from './sales-order.examples.ts';
 import type { LineFacts } from './sales-order-facts.ts';
-import { refusePieces } from './shipment-pieces.ts';
 
 const PROGRESS: [string, LineFacts[], object | null][] = [
   ['nothing begun', [line('NEW')], { pieces: 2, shipped: 0, percent: 0 }],
@@ -80,21 +79,4 @@ test.each([
   [{ kind: 'SO', depositPercent: decimal('12.345'), payUntil: null }, 'depositPercent'],
 ] as const)('the terms %p are refused', (terms, path) => {
   expect(refuseTerms(terms, '2026-03-10')?.path).toBe(path);
-});
-
-test('pieces leave once, of lines of the order, and as many as are ready', () => {
-  const lines = new Map([
-    [1, line('READY', { shippedQuantity: 1 })],
-    [2, line('NEW')],
-  ]);
-  expect(refusePieces([{ lineId: 1, quantity: 1 }], lines)).toBeNull();
-  expect(refusePieces([{ lineId: 1, quantity: 2 }], lines)).toMatchObject({ field: 'quantity' });
-  expect(refusePieces([{ lineId: 1, quantity: 0 }], lines)).toMatchObject({ field: 'quantity' });
-  expect(refusePieces([{ lineId: 2, quantity: 1 }], lines)).toMatchObject({ field: 'quantity' });
-  expect(refusePieces([{ lineId: 3, quantity: 1 }], lines)).toMatchObject({ code: 'UNKNOWN' });
-  const twice = [
-    { lineId: 1, quantity: 1 },
-    { lineId: 1, quantity: 1 },
-  ];
-  expect(refusePieces(twice, lines)).toEqual({ index: 1, field: 'lineId', code: 'DUPLICATE' });
 });

@@ -8,13 +8,19 @@ export type Pieces = { lineId: number; quantity: number };
 export type PiecesRefusal = {
   index: number;
   field: 'lineId' | 'quantity';
-  code: 'UNKNOWN' | 'DUPLICATE' | 'OUT_OF_RANGE';
+  code: 'UNKNOWN' | 'DUPLICATE' | 'OUT_OF_RANGE' | 'WEIGHT_REQUIRED';
+};
+
+/** A line whose pieces shall leave. */
+export type LeavingLine = LineFacts & {
+  /** Its metal is settled at shipping, and it was not weighed. */
+  lacksWeight: boolean;
 };
 
 /** The first of the pieces that cannot leave; null: all can. */
 export function refusePieces(
   pieces: readonly Pieces[],
-  lines: ReadonlyMap<number, LineFacts>,
+  lines: ReadonlyMap<number, LeavingLine>,
 ): PiecesRefusal | null {
   for (const [index, { lineId, quantity }] of pieces.entries()) {
     const line = lines.get(lineId);
@@ -23,6 +29,7 @@ export function refusePieces(
       return { index, field: 'lineId', code: 'DUPLICATE' };
     if (quantity < 1 || quantity > shippableQuantity(line))
       return { index, field: 'quantity', code: 'OUT_OF_RANGE' };
+    if (line.lacksWeight) return { index, field: 'quantity', code: 'WEIGHT_REQUIRED' };
   }
   return null;
 }

@@ -17,7 +17,8 @@ export type SalesOrderAction =
   | 'COMPLETE'
   | 'HOLD'
   | 'RESUME'
-  | 'CANCEL';
+  | 'CANCEL'
+  | 'RE_ORDER';
 
 /** A condition on the stored facts of a sales order; sales-order-guards.ts defines each. */
 export type SalesOrderGuard =
@@ -46,13 +47,14 @@ export type SalesOrderSideEffect =
   | 'STORE_PREVIOUS_STATUS'
   | 'ALLOW_WORK'
   | 'CANCEL_JOBS'
-  | 'CREDIT_REST';
+  | 'CREDIT_REST'
+  | 'COPY_ORDER';
 
 /** One transition of a sales order, as data. */
 export interface SalesOrderTransition extends SidedTransition<SalesOrderAction, SalesOrderGuard> {
   from: SalesOrderStatusCode;
-  /** PREVIOUS: the status stored when the order was put on hold. */
-  to: SalesOrderStatusCode | 'PREVIOUS';
+  /** PREVIOUS: the status stored when the order was put on hold. SAME: the order itself stays as it is. */
+  to: SalesOrderStatusCode | 'PREVIOUS' | 'SAME';
   /** It happens by itself as soon as all guards of one of these hold; empty: never. */
   automatic: readonly (readonly SalesOrderGuard[])[];
   /** Without these there is no such transition. */

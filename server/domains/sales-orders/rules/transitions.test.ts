@@ -53,13 +53,23 @@ const TABLE: Record<SalesOrderStatusCode, string[]> = {
   ],
   ON_HOLD: ['RESUME > PREVIOUS: S 1803', 'CANCEL > CANCELLED: C 1702, S 1804, auto nothingLeft'],
   SHIPPED: ['UNSHIP > READY: auto notAllShipped', 'COMPLETE > COMPLETED: S 1803, auto allCompleted'],
-  COMPLETED: [],
-  CANCELLED: [],
+  COMPLETED: ['RE_ORDER > SAME: C 1702, S 1702'],
+  CANCELLED: ['RE_ORDER > SAME: C 1702, S 1702'],
 };
 
 test.each(SALES_ORDER_STATUS_CODES)('from %s nothing else is possible', (status) => {
   expect(SALES_ORDER_TRANSITIONS.filter(({ from }) => from === status).map(row)).toEqual(TABLE[status]);
 });
+
+/** Who orders the same again. */
+const ORDERED_AGAIN: Partial<Record<DefaultRoleCode, string[]>> = {
+  PORTAL_BUYER: ['RE_ORDER'],
+  PORTAL_APPROVER: ['RE_ORDER'],
+  PORTAL_ADMIN: ['RE_ORDER'],
+  MEMORIAL_PARTNER: ['RE_ORDER'],
+  STAFF_SALES: ['RE_ORDER'],
+  ADMINISTRATOR: ['RE_ORDER'],
+};
 
 /** What each side may do from each status, as the guards of the example hold. */
 const OFFERED: Record<SalesOrderStatusCode, Partial<Record<DefaultRoleCode, string[]>>> = {
@@ -92,8 +102,8 @@ const OFFERED: Record<SalesOrderStatusCode, Partial<Record<DefaultRoleCode, stri
     ADMINISTRATOR: ['RESUME', 'CANCEL'],
   },
   SHIPPED: { STAFF_SALES: ['COMPLETE'], ADMINISTRATOR: ['COMPLETE'] },
-  COMPLETED: {},
-  CANCELLED: {},
+  COMPLETED: ORDERED_AGAIN,
+  CANCELLED: ORDERED_AGAIN,
 };
 
 const ROLES: readonly DefaultRoleCode[] = [

@@ -18,11 +18,13 @@ const staff = (permission: number, ...guards: SalesOrderGuard[]) => ({
   staff: { anyOf: [permission], guards },
 });
 const office = staff(SALES_ORDERS_EDIT);
+const anyoneOrders = { ...customer(JOB_ORDERS_ADD), ...staff(JOB_ORDERS_ADD) };
 const when = (...guards: SalesOrderGuard[]) => ({ automatic: [guards] });
 
 const ALLOWS_WORK = { sideEffects: ['ALLOW_WORK'] } as const;
 const HOLD = { sideEffects: ['STORE_PREVIOUS_STATUS'] } as const;
 const CANCELS = { guards: ['nothingStarted'], sideEffects: ['CANCEL_JOBS'] } as const;
+const COPIES = { sideEffects: ['COPY_ORDER'] } as const;
 const gone = when('nothingLeft');
 
 /**
@@ -114,6 +116,10 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
 
   row('SHIPPED', 'UNSHIP', 'READY', when('notAllShipped')),
   row('SHIPPED', 'COMPLETE', 'COMPLETED', { ...office, ...when('allCompleted') }),
+
+  row('COMPLETED', 'RE_ORDER', 'SAME', anyoneOrders, COPIES),
+
+  row('CANCELLED', 'RE_ORDER', 'SAME', anyoneOrders, COPIES),
 ];
 
 /** Decisions that only the customer makes: none of a sales order. */

@@ -2,8 +2,9 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { lacksWeight } from '../../jobs/rules/metal-settlement.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
-import { type Pieces, refusePieces } from '../rules/shipment-pieces.ts';
+import { type LeavingLine, type Pieces, refusePieces } from '../rules/shipment-pieces.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { moveJobs } from '../transitions/order-jobs.ts';
 import type { OrderInTransition } from '../transitions/read-order.ts';
@@ -52,8 +53,12 @@ async function requireMethod(tx: Prisma.TransactionClient, id: number | null): P
 }
 
 function requirePieces({ lines }: OrderInTransition, pieces: readonly Pieces[]): void {
-  const refused = refusePieces(pieces, new Map(lines.map((line) => [line.id, lineFacts(line)])));
+  const refused = refusePieces(pieces, new Map(lines.map((line) => [line.id, leavingLine(line)])));
   if (refused) throw InvalidInputError.of(`lines.${refused.index}.${refused.field}`, refused.code);
+}
+
+function leavingLine(line: OrderInTransition['lines'][number]): LeavingLine {
+  return { ...lineFacts(line), lacksWeight: lacksWeight(line.jobOrder) };
 }
 
 /** The jobs of which nothing is left once the pieces have gone. */

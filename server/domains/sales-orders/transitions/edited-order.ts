@@ -3,7 +3,9 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
 import { editRefusal, permissionsOfEdit, reachesEdit, type SalesOrderEdit } from '../rules/order-edits.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { lockedOrder, type OrderInTransition } from './read-order.ts';
@@ -22,15 +24,17 @@ export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
 /** Locks and reads an order for an edit: visible, of the version that was seen, within reach, and in a state for it. */
 export async function editedOrder(
   tx: Prisma.TransactionClient,
-  { viewer }: Pick<AuditContext, 'viewer'>,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
   edit: SalesOrderEdit,
   named: { id: number; version?: number | null },
 ): Promise<OrderInTransition> {
   const order = await lockedOrder(tx, viewer, named);
   const facts = salesOrderFacts(order);
-  if (!reachesEdit(facts, edit, orderActor(viewer)))
+  const actor = orderActor(viewer);
+  if (!reachesEdit(facts, edit, actor))
     throw new ForbiddenError(permissionsOfEdit(edit)[0] ?? SALES_ORDERS_VIEW);
   const refused = editRefusal(facts, edit);
+  if (refused === 'STATUS_TRANSITION_DENIED') throw transitionDenied(offeredActions(facts, actor, now));
   if (refused !== null) throw new RefusedError(refused);
   return order;
 }

@@ -3,12 +3,14 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import {
   decideTransition,
   type SalesOrderGranted,
   type SalesOrderRefusal,
 } from '../rules/decide-transition.ts';
+import { type OfferedSalesOrderAction, offeredActions } from '../rules/offered-actions.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
 import { cancelJobsOf, creditRest } from './order-jobs.ts';
@@ -39,14 +41,17 @@ export async function performTransition(
   const actor = orderActor(viewer);
   await writes.transaction(async (tx, record) => {
     const order = await lockedOrder(tx, viewer, { id, version });
-    const decision = decideTransition({ order: salesOrderFacts(order), action, actor, reason, now });
-    if (!decision.ok) throw refusal(decision.refused);
+    const facts = salesOrderFacts(order);
+    const decision = decideTransition({ order: facts, action, actor, reason, now });
+    if (!decision.ok) throw refusal(decision.refused, offeredActions(facts, actor, now));
     await writeStep(tx, context, { order, granted: decision, reason, record });
     await settleSalesOrder(tx, context, id);
   });
 }
 
-function refusal(refused: SalesOrderRefusal): Error {
+/** The error of a refusal. */
+export function refusal(refused: SalesOrderRefusal, offered: readonly OfferedSalesOrderAction[]): Error {
+  if (refused.code === 'STATUS_TRANSITION_DENIED') return transitionDenied(offered);
   if (refused.code === 'FORBIDDEN') return new ForbiddenError(refused.permission);
   if (refused.code === 'REASON_REQUIRED')
     return InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');

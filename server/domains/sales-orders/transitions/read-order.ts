@@ -14,6 +14,15 @@ const IN_TRANSITION = {
   customer: { select: { creditLimit: true } },
   ...FACTS_SELECT,
   orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, currency: true } },
+  lines: {
+    ...FACTS_SELECT.lines,
+    select: {
+      ...FACTS_SELECT.lines.select,
+      jobOrder: {
+        select: { ...FACTS_SELECT.lines.select.jobOrder.select, pricingMode: true, actualWeight: true },
+      },
+    },
+  },
 } satisfies Prisma.SalesOrderSelect;
 
 /** A sales order as transitions read it. */

@@ -1,13 +1,29 @@
 import { z } from 'zod';
 import { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { task } from '../../../queue/task.ts';
 import { JOB_STATUSES } from '../../jobs/rules/status-codes.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { lockSalesOrder } from './read-order.ts';
 import { settleSalesOrder } from './settle-order.ts';
 
-/** Orders settled in one run; the next one takes the rest. */
-const MOST = 500;
+/** Orders read at a time. */
+const BATCH = 500;
+
+/** Jobs that are complete, or that nothing is made of any more. */
+const FINISHED = { in: [JOB_STATUSES.COMPLETED.id, JOB_STATUSES.CANCELLED.id, JOB_STATUSES.REMADE.id] };
+
+/** Orders that may go on without anybody doing something. */
+const WAITING: Prisma.SalesOrderWhereInput = {
+  OR: [
+    { statusId: SALES_ORDER_STATUSES.AWAITING_PAYMENT.id },
+    { statusId: SALES_ORDER_STATUSES.NEW.id, isBeyondCredit: true },
+    {
+      statusId: SALES_ORDER_STATUSES.SHIPPED.id,
+      lines: { every: { jobOrder: { is: { statusId: FINISHED } } } },
+    },
+  ],
+};
 
 /**
  * Lets orders follow the clock and the customer's other orders, every hour: those that nobody paid are cancelled, those
@@ -18,26 +34,22 @@ export const settleWaitingOrders = task('settle_waiting_orders', {
   attempts: 3,
   schedule: '23 * * * *',
   run: async (_payload, { db, now }) => {
-    const waiting = await db.salesOrder.findMany({
-      where: {
-        OR: [
-          { statusId: SALES_ORDER_STATUSES.AWAITING_PAYMENT.id },
-          { statusId: SALES_ORDER_STATUSES.NEW.id, isBeyondCredit: true },
-          {
-            statusId: SALES_ORDER_STATUSES.SHIPPED.id,
-            lines: { every: { jobOrder: { is: { statusId: JOB_STATUSES.COMPLETED.id } } } },
-          },
-        ],
-      },
-      orderBy: { statusSince: 'asc' },
-      take: MOST,
-      select: { id: true },
-    });
     const doer = { viewer: Viewer.anonymous, now };
-    for (const { id } of waiting)
-      await db.$transaction(async (tx) => {
-        await lockSalesOrder(tx, id);
-        await settleSalesOrder(tx, doer, id);
+    for (let after = 0; ; ) {
+      const waiting = await db.salesOrder.findMany({
+        where: { id: { gt: after }, AND: WAITING },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+        select: { id: true },
       });
+      for (const { id } of waiting)
+        await db.$transaction(async (tx) => {
+          await lockSalesOrder(tx, id);
+          await settleSalesOrder(tx, doer, id);
+        });
+      const last = waiting.at(-1);
+      if (!last || waiting.length < BATCH) return;
+      after = last.id;
+    }
   },
 });

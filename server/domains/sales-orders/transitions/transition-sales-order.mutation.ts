@@ -7,6 +7,7 @@ import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
+import type { SalesOrderAction } from '../rules/transition.ts';
 import {
   isSalesOrderAction,
   SALES_ORDER_ACTIONS,
@@ -17,13 +18,18 @@ import { performTransition } from './perform-transition.ts';
 import { salesOrderKey } from './read-order.ts';
 import { salesAudit } from './record-event.ts';
 
+/** Actions with a mutation of their own, which asks for what they need. */
+const OWN_MUTATION: readonly SalesOrderAction[] = ['RE_ORDER'];
+
+const STEPS = SALES_ORDER_ACTIONS.filter((action) => !OWN_MUTATION.includes(action));
+
 const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason).nullish() });
 
 mutation('transitionSalesOrder', {
   description:
     'Takes a sales order a step further; `SalesOrder.allowedActions` lists the steps that are possible.',
   permission: SALES_ORDERS_VIEW,
-  audit: salesAudit(SALES_ORDER_ACTIONS, ['CANCEL', 'SHIP']),
+  audit: salesAudit(STEPS, ['CANCEL', 'SHIP']),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
   budget: 18,
   input: (t) => ({
@@ -35,7 +41,8 @@ mutation('transitionSalesOrder', {
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });
     const { action } = input;
-    if (!isSalesOrderAction(action)) throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
+    if (!isSalesOrderAction(action) || OWN_MUTATION.includes(action))
+      throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
     // Refusals that do not look at the order come before it is read, so that they reveal nothing about it.
     const refused = refusedUnseen(SALES_ORDER_TABLE, action, orderActor(context.viewer));
     if (refused !== null) throw unseenError(refused);

@@ -31,9 +31,17 @@ export function useErrorText(routeNamespace?: string, room?: string): ErrorText 
       if (requestId !== null) return t('errors:INTERNAL_WITH_ID', { requestId });
       if (permissionName !== null) return t('errors:FORBIDDEN_NAMED', { permission: permissionName });
       const only = issues.length === 1 ? issues[0] : undefined;
-      return ofCode(only?.code ?? code, data);
+      const text = ofCode(only?.code ?? code, data);
+      const allowed = Array.isArray(data['allowed']) ? data['allowed'] : [];
+      if (allowed.length === 0) return text;
+      const actions = allowed.map((action) => {
+        const named = [room, routeNamespace].filter((name) => name !== undefined);
+        const keys = named.map((name) => `${name}:action.${action}`);
+        return keys.length > 0 ? t(keys, { defaultValue: String(action) }) : String(action);
+      });
+      return t('errors:WITH_ALLOWED', { text, actions: actions.join(', ') });
     },
-    [t, ofCode],
+    [t, ofCode, routeNamespace, room],
   );
 
   return { ofCode, ofFailure };

@@ -1,3 +1,4 @@
+import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
@@ -42,7 +43,7 @@ export const salesOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'sales-orders:title',
-    namespaces,
+    namespaces: [...namespaces, documents],
     shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,

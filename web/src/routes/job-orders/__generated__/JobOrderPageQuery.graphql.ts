@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5df4aaa322e6fe2a1c302c5733f26a>>
- * @relayHash 952da0a4a70b11cbf3128cf3d9553c27
+ * @generated SignedSource<<226875e9a06704cef4fe09b31d47b3ad>>
+ * @relayHash e040ac7df2cec8abee8408f36732c9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a707018e8acc4060a6da0427574699cf9df3c9ffbaba692070d81cf6bc010d8
+// @relayRequestID 59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesOrderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesSalesOrder",
                 "storageKey": null
               },
               {
@@ -1859,7 +1866,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a707018e8acc4060a6da0427574699cf9df3c9ffbaba692070d81cf6bc010d8",
+    "id": "59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6fda03cc46db038bdf24ff0597af99>>
- * @relayHash 501b4e83a0357b8c389dd652b6cf1aae
+ * @generated SignedSource<<05ff38c1c4477630fdd2aadf5add0878>>
+ * @relayHash 7ec9b9ef9eeb46aa1a276686d9fca946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1
+// @relayRequestID 6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,113 +115,113 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "lineKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v13 = [
-  (v12/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "marginPercent",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "pricingMode",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineKey",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 },
 v26 = {
@@ -252,7 +252,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -408,79 +408,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "terms",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depositPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leadDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validOn",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "sentBy",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalNote",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PriceQuoteLine",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +438,6 @@ return {
                     "name": "alternativeGroup",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +473,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +481,7 @@ return {
                     "name": "priceReason",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +503,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +533,7 @@ return {
                     "name": "itemType",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -611,7 +546,7 @@ return {
                     "name": "alloy",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -712,8 +647,8 @@ return {
                     "name": "drawing",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -726,9 +661,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -740,10 +675,10 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,11 +693,76 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "terms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "depositPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validOn",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              (v13/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sentBy",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalNote",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -773,9 +773,9 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +796,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -804,7 +804,7 @@ return {
             "name": "currency",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -813,8 +813,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,7 +841,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -895,7 +895,7 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -969,7 +969,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -979,7 +979,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -989,7 +989,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               (v29/*:: as any*/)
@@ -1004,7 +1004,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1072,7 +1072,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           (v29/*:: as any*/),
@@ -1084,7 +1084,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v23/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v6/*:: as any*/)
@@ -1098,7 +1098,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1145,8 +1145,8 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v21/*:: as any*/),
-              (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1168,7 +1168,34 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v15/*:: as any*/)
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Note",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnread",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1185,31 +1212,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
                     "storageKey": null
                   },
                   {
@@ -1228,7 +1240,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1250,7 +1262,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1263,7 +1275,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1271,7 +1283,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1297,7 +1309,7 @@ return {
                     "name": "readBy",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1339,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "631b4058641ee353dfeb9b3e2c9142ffcc8fd3ba83858ae26309729fea2d8cd1",
+    "id": "6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

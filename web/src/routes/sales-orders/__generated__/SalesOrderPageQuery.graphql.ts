@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa6cf1b9502460223c855a0c9ac3a0c>>
- * @relayHash 7482a123c91440acd493f24e10a59376
+ * @generated SignedSource<<a0b35efb28efa46a8786b760da7233ea>>
+ * @relayHash 293645a4eaa09c74f40fa1fba5e80c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70
+// @relayRequestID ac676f6427ed8ff3cbbf842d12bd0c31bbd2bc4a0a101435f2e6051dad5cbb97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "awaitsPaymentToShip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "closeReason",
             "storageKey": null
           },
@@ -757,6 +764,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lacksWeight",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWithdrawn",
                 "storageKey": null
               },
@@ -1011,6 +1025,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lineKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "visibility",
                     "storageKey": null
                   },
@@ -1130,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "769eedfc3bc82f73054ad5c48e1a59f6b553ff03635f967fb6529777a8ce6f70",
+    "id": "ac676f6427ed8ff3cbbf842d12bd0c31bbd2bc4a0a101435f2e6051dad5cbb97",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -4,9 +4,9 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { TotalsList } from '../../../ui/data/TotalsList.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
-import { OrderPanel } from './OrderPanel.tsx';
 
 type OrderDepositsProps = { order: OrderData; onOpen: OpenDialog };
 
@@ -16,6 +16,7 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { date, money } = useFormat();
   const { payment, amounts, currency, deposits, allowedEdits } = order;
   if (!payment || !amounts) return null;
+  const isOverpaid = Number(payment.balance) < 0;
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
     Number(amounts.discountValue) > 0 && {
@@ -32,10 +33,12 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
       label: t('deposits.required'),
       amount: payment.requiredDue,
     },
-    { key: 'balance', label: t('deposits.balance'), amount: payment.balance },
+    isOverpaid
+      ? { key: 'overpaid', label: t('deposits.overpaid'), amount: payment.balance.replace('-', '') }
+      : { key: 'balance', label: t('deposits.balance'), amount: payment.balance },
   ].filter((row) => row !== false);
   return (
-    <OrderPanel
+    <DetailPanel
       title={t('deposits.title')}
       action={
         allowedEdits.includes('RECORD_DEPOSIT') && (
@@ -81,6 +84,6 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </OrderPanel>
+    </DetailPanel>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import { DepositDialog } from './DepositDialog.tsx';
+import { OrderAgainDialog } from './OrderAgainDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -15,6 +16,8 @@ export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
   switch (dialog.kind) {
     case 'step':
       return <StepDialog {...shared} action={dialog.action} requiresReason={dialog.requiresReason} />;
+    case 'again':
+      return <OrderAgainDialog {...shared} />;
     case 'shipment':
       return <ShipmentDialog {...shared} />;
     case 'deposit':

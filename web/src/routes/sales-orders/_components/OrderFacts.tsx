@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { SnapshotLines } from '../../../orders/SnapshotLines.tsx';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
-import { OrderPanel } from './OrderPanel.tsx';
 
 /** Whom the order is for, on what terms, and where it goes. */
 export function OrderFacts({ order }: { order: OrderData }) {
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: OrderData }) {
     ? t('address.shippingBy', { method: shippingMethod.name })
     : t('address.shipping');
   return (
-    <OrderPanel title={customer.name}>
+    <DetailPanel title={customer.name}>
       <KeyValueList entries={entries.filter(({ value }) => value)} />
       <Stack gap="4">
         {(
@@ -49,6 +49,6 @@ export function OrderFacts({ order }: { order: OrderData }) {
           </Box>
         ))}
       </Stack>
-    </OrderPanel>
+    </DetailPanel>
   );
 }

@@ -1,7 +1,11 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LuEllipsis } from 'react-icons/lu';
+import { useDocumentEntries } from '../../../documents/useDocumentEntries.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { links } from '../../../links.ts';
+import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
@@ -15,7 +19,9 @@ type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: stri
 /** The header band: number, status, total, how far it is, and what can be done now. */
 export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHeaderProps) {
   const { t } = useTranslation('sales-orders');
+  const { ofCode } = useErrorText('sales-orders');
   const { status, progress, allowedActions, isBeyondCredit } = order;
+  const documents = useDocumentEntries([{ kind: 'order-confirmation', number: order.orderCode }]);
   const lacking = allowedActions.filter(({ missing }) => missing);
   return (
     <Panel as="header">
@@ -65,14 +71,25 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
             size="sm"
             variant="outline"
             disabled={missing != null}
-            onClick={() => onOpen({ kind: 'step', action, requiresReason })}
+            onClick={() =>
+              onOpen(action === 'RE_ORDER' ? { kind: 'again' } : { kind: 'step', action, requiresReason })
+            }
           >
             {t(`action.${action}`)}
           </Button>
         ))}
+        <ActionMenu
+          entries={documents}
+          trigger={
+            <IconButton size="sm" variant="outline" aria-label={t('common:moreActions')}>
+              <LuEllipsis />
+            </IconButton>
+          }
+        />
       </HStack>
       <Stack gap="0" mt="2" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isBeyondCredit && status.code === 'NEW' && <Text>{t('beyondCredit')}</Text>}
+        {order.awaitsPaymentToShip && <Text>{ofCode('ORDER_NOT_PAID')}</Text>}
         {lacking.map(({ action, missing }) => (
           <Text key={action}>
             {t(`action.${action}`)} – {t('missing', { reason: t(`errors.${missing}`) })}

@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
-import { OrderPanel } from './OrderPanel.tsx';
 
 const Events = chakra('ol', {
   base: {
@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { order: OrderData }) {
     return actingBy ? t('history.for', { staff: actingBy.fullName, user: user.fullName }) : user.fullName;
   };
   return (
-    <OrderPanel title={t('history.title')}>
+    <DetailPanel title={t('history.title')}>
       <Events>
         {order.history.toReversed().map((event) => (
           <li key={event.id}>
@@ -50,6 +50,6 @@ export function OrderHistory({ order }: { order: OrderData }) {
           </li>
         ))}
       </Events>
-    </OrderPanel>
+    </DetailPanel>
   );
 }

@@ -6,9 +6,9 @@ import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
-import { OrderPanel } from './OrderPanel.tsx';
 
 const Line = chakra('li', {
   base: {
@@ -28,7 +28,7 @@ export function OrderLines({ order, onOpen }: OrderLinesProps) {
   const { t } = useTranslation('sales-orders');
   const canPrice = order.allowedEdits.includes('PIN_PRICE');
   return (
-    <OrderPanel title={t('lines.title')}>
+    <DetailPanel title={t('lines.title')}>
       <chakra.ul listStyle="none">
         {order.lines.map((line) => (
           <OrderLine
@@ -39,7 +39,7 @@ export function OrderLines({ order, onOpen }: OrderLinesProps) {
           />
         ))}
       </chakra.ul>
-    </OrderPanel>
+    </DetailPanel>
   );
 }
 

@@ -1,9 +1,12 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { documentAddress } from '../../../documents/document-address.ts';
+import { useOpenDocument } from '../../../documents/useOpenDocument.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
-import { OrderPanel } from './OrderPanel.tsx';
 
 type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
 
@@ -12,7 +15,7 @@ export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
   const { t } = useTranslation('sales-orders');
   const canVoid = order.allowedEdits.includes('VOID_SHIPMENT');
   return (
-    <OrderPanel title={t('shipments.title')}>
+    <DetailPanel title={t('shipments.title')}>
       {order.shipments.length === 0 ? (
         <Text color="fg.muted">{t('shipments.none')}</Text>
       ) : (
@@ -28,7 +31,7 @@ export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
           ))}
         </chakra.ul>
       )}
-    </OrderPanel>
+    </DetailPanel>
   );
 }
 
@@ -36,6 +39,8 @@ type ShipmentProps = { shipment: OrderData['shipments'][number]; onVoid: (() => 
 
 function Shipment({ shipment, onVoid }: ShipmentProps) {
   const { t } = useTranslation('sales-orders');
+  const language = useLocale();
+  const { open, isPreparing } = useOpenDocument();
   const { number, trackingNumber, pickedUp, shippingMethod, voidedAt, voidReason } = shipment;
   const way = [
     shippingMethod?.name,
@@ -67,11 +72,24 @@ function Shipment({ shipment, onVoid }: ShipmentProps) {
           </Text>
         )}
       </Stack>
-      {onVoid && (
-        <Button size="xs" variant="ghost" aria-label={t('shipments.voidOf', { number })} onClick={onVoid}>
-          {t('shipments.void')}
-        </Button>
-      )}
+      <Flex wrap="wrap" justify="flex-end" alignContent="flex-start" _print={{ display: 'none' }}>
+        {!voidedAt && (
+          <Button
+            size="xs"
+            variant="ghost"
+            disabled={isPreparing}
+            aria-label={t('shipments.slipOf', { number })}
+            onClick={() => void open(documentAddress('shipment-slip', number.replace('/', '-'), language))}
+          >
+            {t('shipments.slip')}
+          </Button>
+        )}
+        {onVoid && (
+          <Button size="xs" variant="ghost" aria-label={t('shipments.voidOf', { number })} onClick={onVoid}>
+            {t('shipments.void')}
+          </Button>
+        )}
+      </Flex>
     </chakra.li>
   );
 }

@@ -200,6 +200,7 @@ function useColumns(
     hasPrices && {
       key: 'due',
       area: 'table',
+      isFigure: true,
       cell: ({ payment, currency }) => <Money amount={payment?.balance} currency={currency} />,
     },
     hasPrices && {

@@ -30,6 +30,7 @@ const fragment = graphql`
     depositPercent
     payUntil
     isBeyondCredit
+    awaitsPaymentToShip
     closeReason
     createdAt
     total
@@ -89,6 +90,7 @@ const fragment = graphql`
       quantity
       shippedQuantity
       shippableQuantity
+      lacksWeight
       isWithdrawn
       unitPrice
       orderedUnitPrice

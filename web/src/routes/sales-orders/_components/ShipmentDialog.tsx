@@ -57,16 +57,17 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
       }}
       onClose={onClose}
     >
-      {ready.map(({ id: lineId, title, shippableQuantity: count }) => (
+      {ready.map(({ id: lineId, title, shippableQuantity: count, lacksWeight }) => (
         <TextField
           key={lineId}
           name={lineId}
           label={t('field.pieces', { title })}
-          hint={t('field.piecesHint', { count })}
+          hint={lacksWeight ? t('field.weighFirst') : t('field.piecesHint', { count })}
           type="number"
           min={0}
           max={count}
-          defaultValue={count}
+          defaultValue={lacksWeight ? 0 : count}
+          disabled={lacksWeight}
         />
       ))}
       <OptionList

@@ -1,6 +1,7 @@
 /** A dialog over a sales order, and what it is about. */
 export type OrderDialog =
   | { readonly kind: 'step'; readonly action: string; readonly requiresReason: boolean }
+  | { readonly kind: 'again' }
   | { readonly kind: 'shipment' }
   | { readonly kind: 'deposit' }
   | { readonly kind: 'voidShipment'; readonly id: string }

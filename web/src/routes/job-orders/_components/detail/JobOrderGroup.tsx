@@ -10,6 +10,7 @@ import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobOrderGroup_job$key } from './__generated__/JobOrderGroup_job.graphql.ts';
+import { SalesOrderOfGroup } from './SalesOrderOfGroup.tsx';
 
 const fragment = graphql`
   fragment JobOrderGroup_job on JobOrder {
@@ -25,7 +26,7 @@ const fragment = graphql`
       salesTaxPercent
       salesTaxValue
       grandTotal
-      salesOrderNumber
+      ...SalesOrderOfGroup_order
       ...useChargeRows_order
       jobOrders {
         id
@@ -77,13 +78,7 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
         </AppLink>
       }
     >
-      {group.salesOrderNumber && (
-        <Flex justify="space-between" gap="3" wrap="wrap">
-          <AppLink to={links.salesOrder(group.salesOrderNumber)}>
-            {t('group.salesOrder', { number: group.salesOrderNumber })}
-          </AppLink>
-        </Flex>
-      )}
+      <SalesOrderOfGroup order={group} />
       {group.grandTotal != null && (
         <Stack gap="1.5">
           {totals.map(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbbca78c5849fea8d22c60a0eb1edb4>>
- * @relayHash 2adb8d20edfc80fb2e751771b8a62e35
+ * @generated SignedSource<<73ab748a67bd030acc5d9dec7ed741ff>>
+ * @relayHash 08e3fa5bb3dcba479b50454ef6f01cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339e5da926b45d5388483b9a5f153953df549b79532760d676353b48ce5c5938
+// @relayRequestID f7b26f3ee68d051d426fd6f89a73ed78e465bcd30aab503df37456e3ac0a4f1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -827,6 +834,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1232,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "339e5da926b45d5388483b9a5f153953df549b79532760d676353b48ce5c5938",
+    "id": "f7b26f3ee68d051d426fd6f89a73ed78e465bcd30aab503df37456e3ac0a4f1a",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

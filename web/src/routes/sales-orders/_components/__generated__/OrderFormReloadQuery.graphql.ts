@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c091564f7b504e07c6059549f21dc95>>
- * @relayHash d0eb7c87543a37cd3c4a141996cf6973
+ * @generated SignedSource<<f6f2da69cfd20ed3fc045221ffcfad66>>
+ * @relayHash 6ae95a33d4acf84f0062b46a4776086c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98aa29d4bbfedf806c8675a025c25366fca748ff5ced4b5b71bc06ee56d43060
+// @relayRequestID f4bd4420b320681ff1cda0f1ad4c2a5fc4a8637676f38db465630f436efeb6e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "awaitsPaymentToShip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "closeReason",
             "storageKey": null
           },
@@ -658,6 +665,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippableQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksWeight",
                 "storageKey": null
               },
               {
@@ -1043,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "98aa29d4bbfedf806c8675a025c25366fca748ff5ced4b5b71bc06ee56d43060",
+    "id": "f4bd4420b320681ff1cda0f1ad4c2a5fc4a8637676f38db465630f436efeb6e7",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

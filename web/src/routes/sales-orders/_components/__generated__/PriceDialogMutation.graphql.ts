@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94d63a7eb7fcd811c77403e1c3910b4>>
- * @relayHash cd31d8912b3cef365329d6ce3261ba3b
+ * @generated SignedSource<<97c0802f3c6912a1302d0e1f1b331782>>
+ * @relayHash 1035a8ced27710ac04b0c398ce698d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce3d678d3f6e6885349a4b76a97ccf1e5a8f7653c49106e0f7d39100e29292f
+// @relayRequestID 341cf551f45e229c1c32100ef003b9943ac8e339fc66a9c92cea3a21a8b4c77f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -825,6 +832,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1230,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce3d678d3f6e6885349a4b76a97ccf1e5a8f7653c49106e0f7d39100e29292f",
+    "id": "341cf551f45e229c1c32100ef003b9943ac8e339fc66a9c92cea3a21a8b4c77f",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bffca3b5b7ada43552bc456dcf7a5f40>>
+ * @generated SignedSource<<bf194223d58833da567a945c34d696e3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type SalesOrderView_order$data = {
     readonly shippingPrice: string;
     readonly subTotal: string;
   } | null | undefined;
+  readonly awaitsPaymentToShip: boolean;
   readonly billingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
@@ -83,6 +84,7 @@ export type SalesOrderView_order$data = {
         readonly name: string;
       };
     } | null | undefined;
+    readonly lacksWeight: boolean;
     readonly orderedUnitPrice: string | null | undefined;
     readonly priceReason: string | null | undefined;
     readonly pricedBy: {
@@ -374,6 +376,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "awaitsPaymentToShip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "closeReason",
       "storageKey": null
     },
@@ -647,6 +656,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lacksWeight",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isWithdrawn",
           "storageKey": null
         },
@@ -883,6 +899,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dac748f8f0234da654b6d3c7ad4d32f";
+(node as any).hash = "95279281d646fb8358df97510e6c44bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ce07a70ed95642552192b23a801fc4>>
- * @relayHash 08865d30ef98cbc3421eb2f707994031
+ * @generated SignedSource<<27a8ee7c0be15545775b4ae53d0c3e83>>
+ * @relayHash 0b2bcf59939ba5a2f794abd90a6794d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ebc456269394d31a44e6b2829bcc21084fcc3b695275f480e9f478442eec4f
+// @relayRequestID 14a77c3431d0c7d0a8fd1dc946eec2e30fb6fd03589169bdbcb6471e3058c407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -832,6 +839,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1237,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ebc456269394d31a44e6b2829bcc21084fcc3b695275f480e9f478442eec4f",
+    "id": "14a77c3431d0c7d0a8fd1dc946eec2e30fb6fd03589169bdbcb6471e3058c407",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

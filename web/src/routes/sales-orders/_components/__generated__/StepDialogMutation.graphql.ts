@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4fece2de130c7758ada67fb65c36e0>>
- * @relayHash b0bb793e0b5ec20da4c633954608f721
+ * @generated SignedSource<<2a343e736a780f5a48a0d5b4e2f50b8e>>
+ * @relayHash 28b2421e83807519d5f11f9b5a3cf9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3679957a1ad4e1a741531ce44389e18a9fa29bdc3ac974475f5f106f76c8f9
+// @relayRequestID e37c621e0e31802a685ca5ca22bcb062751da36d3fa7ef2ecf7930b44e4a3100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1229,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3679957a1ad4e1a741531ce44389e18a9fa29bdc3ac974475f5f106f76c8f9",
+    "id": "e37c621e0e31802a685ca5ca22bcb062751da36d3fa7ef2ecf7930b44e4a3100",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

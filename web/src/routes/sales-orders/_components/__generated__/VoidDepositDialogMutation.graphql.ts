@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fc659120aa6f7c2526bfc0b4a8015a>>
- * @relayHash e7844445a7fa9d74e94843fed7abba97
+ * @generated SignedSource<<e0b4ddc97266a7c749f52073932c837d>>
+ * @relayHash a007333636753043dba44539cc95bd35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e6412a3c91648c9d79e025f943a35097eb282eaad040f75ffc12a18f7eb7c8
+// @relayRequestID c0f21753897415cd029ff200a4f60aed6ea31c6a386b1eff1926eab206b5b276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1229,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e6412a3c91648c9d79e025f943a35097eb282eaad040f75ffc12a18f7eb7c8",
+    "id": "c0f21753897415cd029ff200a4f60aed6ea31c6a386b1eff1926eab206b5b276",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

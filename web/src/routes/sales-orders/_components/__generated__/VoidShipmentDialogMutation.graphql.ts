@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d5af73fed88302ce4733b3b1be77cd>>
- * @relayHash f311d027b42d7a588e272e5005d30919
+ * @generated SignedSource<<cd18266a1b22197bf75b3b0c697f7fc9>>
+ * @relayHash a83bfbd5252fd6457a98fb18e88b2e9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c53a93542c7d2b0e9d9cf9cdcf316fcf7a932ac1eb75cb9b4999a670de2ee33
+// @relayRequestID 62884be2c8648709c40a42c6f4891eb70c6787d7f0d298b27b3be107031efd74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "awaitsPaymentToShip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closeReason",
                     "storageKey": null
                   },
@@ -824,6 +831,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shippableQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksWeight",
                         "storageKey": null
                       },
                       {
@@ -1229,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c53a93542c7d2b0e9d9cf9cdcf316fcf7a932ac1eb75cb9b4999a670de2ee33",
+    "id": "62884be2c8648709c40a42c6f4891eb70c6787d7f0d298b27b3be107031efd74",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197636a60ee8922e3696490643b35934>>
- * @relayHash 6beb4977050a0b99e4b77cbd67c25b35
+ * @generated SignedSource<<b916e9c82f4df182ac18be811c8f3239>>
+ * @relayHash fd7856b53183e36efd3edeb750a90fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5091757ad1ea65c786db951b7a010b2e455a969e5a320d9dd50e213f34d76326
+// @relayRequestID d2f4bea6f3ed380aecd22217c782a580b61dd886591365d2043f53f94e9331c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesOrderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesSalesOrder",
                 "storageKey": null
               },
               {
@@ -1759,7 +1766,7 @@ return {
     ]
   },
   "params": {
-    "id": "5091757ad1ea65c786db951b7a010b2e455a969e5a320d9dd50e213f34d76326",
+    "id": "d2f4bea6f3ed380aecd22217c782a580b61dd886591365d2043f53f94e9331c5",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

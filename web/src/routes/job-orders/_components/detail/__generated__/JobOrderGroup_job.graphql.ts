@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1913262ba5971597c16bee33f44485>>
+ * @generated SignedSource<<9f389295859f1cded663b6aaa7a6ca77>>
  * @lightSyntaxTransform
  */
 
@@ -27,12 +27,11 @@ export type JobOrderGroup_job$data = {
       readonly title: string;
     }>;
     readonly notes: string | null | undefined;
-    readonly salesOrderNumber: string | null | undefined;
     readonly salesTaxPercent: string | null | undefined;
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order" | "useChargeRows_order">;
   };
   readonly " $fragmentType": "JobOrderGroup_job";
 };
@@ -135,11 +134,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "salesOrderNumber",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SalesOrderOfGroup_order"
         },
         {
           "args": null,
@@ -206,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0012b7c733d894b48b5a8fb41f6fcc7";
+(node as any).hash = "caf2a547d9a9716239340fc101829183";
 
 export default node;

@@ -1,0 +1,39 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import { type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { ReorderDestination } from './reorder-destination.ts';
+
+type Repeated = {
+  /** Pieces as they are priced today; null where one is no longer offered as it was. */
+  lines: readonly { priced: PricedConfiguration | null; quantity: number }[];
+  destination: ReorderDestination;
+  taxExempt: boolean;
+};
+
+/** What pieces that are ordered again come to, with the shipping and the tax of where they go. */
+export async function reorderSums(
+  db: Prisma.TransactionClient,
+  { lines, destination, taxExempt }: Repeated,
+): Promise<OrderSums> {
+  const { shippingAddress, billingAddress, shippingMethod } = destination;
+  const states = await db.state.findMany({
+    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
+    select: { id: true, salesTaxPercent: true },
+  });
+  const { TAX_BASE } = await readSettings(db);
+  return orderTotals({
+    lines: lines.map(({ priced, quantity }) => ({
+      unitPrice: priced && orderablePrice(priced),
+      quantity,
+      estimatedWeight: priced?.estimatedWeight ?? null,
+    })),
+    shippingMethod,
+    taxExempt,
+    taxDisabled: false,
+    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
+    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
+    taxBase: TAX_BASE,
+  });
+}

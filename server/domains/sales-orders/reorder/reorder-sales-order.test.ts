@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { move, step } from '../../../test/job-steps.ts';
+import { run } from '../../../test/run.ts';
+import { act, cancelledSalesOrder, newSalesOrder, readOrder } from '../../../test/sales-orders.ts';
+import { add, openShop, submit, workedExample } from '../../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { buyer, sales } = shop;
+
+const PREVIEW = `query ($id: ID!) { salesOrderReorder(id: $id) { currency
+  lines { title quantity before after } amounts { subTotal shippingPrice salesTaxValue grandTotal } } }`;
+const preview = async (actor: typeof buyer, id: string) =>
+  (await run(actor, PREVIEW, { id })).data.salesOrderReorder;
+const again = (actor: typeof buyer, id: string, more: Record<string, unknown> = {}) =>
+  act(actor, 'reorderSalesOrder', { id, ...more });
+
+/** A sales order of two pieces, one of them cancelled, the other shipped and complete. */
+async function completedOrder(): Promise<string> {
+  await add(buyer, shop, { reference: 'First', quantity: 2 });
+  await add(buyer, shop, { configuration: { ...workedExample(shop), size: '7' }, reference: 'Second' });
+  const { orderGroup, orderCode } = await submit(buyer);
+  const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
+  const [kept, gone] = orderGroup.jobOrders;
+  await step(sales, 'cancelJobOrder', { id: gone.id });
+  for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS']) await move(sales, kept.id, action);
+  await move(sales, kept.id, 'SHIP', { trackingNumber: '1Z 8' });
+  await move(sales, kept.id, 'COMPLETE');
+  return salesOrder.id;
+}
+
+test('a completed order is placed again with what was made, as the preview shows it', async () => {
+  const id = await completedOrder();
+  const before = await readOrder(buyer, id);
+  expect(before).toMatchObject({
+    status: { code: 'COMPLETED' },
+    allowedActions: [{ action: 'RE_ORDER', missing: null }],
+  });
+  const shown = await preview(buyer, id);
+  expect(shown.lines).toMatchObject([{ quantity: 2, before: '483.43', after: '483.43' }]);
+  expect(shown.amounts.subTotal).toBe('966.86');
+
+  const { salesOrder } = await again(buyer, id, {
+    expectedTotal: shown.amounts.grandTotal,
+    poNumber: 'PO 7',
+  });
+  expect(salesOrder).toMatchObject({
+    number: expect.not.stringContaining(before.number),
+    status: { code: 'CONFIRMED' },
+    total: shown.amounts.grandTotal,
+    lines: [{ quantity: 2, unitPrice: '483.43', shippedQuantity: 0, jobOrder: { status: { code: 'NEW' } } }],
+  });
+  const placed = await db.salesOrder.findUniqueOrThrow({
+    where: { id: salesOrder.databaseId },
+    select: {
+      orderGroup: { select: { poNumber: true } },
+      lines: { select: { jobOrder: { select: { reference: true, reorderedFromId: true } } } },
+    },
+  });
+  expect(placed).toMatchObject({
+    orderGroup: { poNumber: 'PO 7' },
+    lines: [{ jobOrder: { reference: 'First', reorderedFromId: expect.any(Number) } }],
+  });
+  expect((await readOrder(buyer, id)).status.code).toBe('COMPLETED');
+});
+
+test('a cancelled order is placed again whole, and layaway stays layaway', async () => {
+  const plain = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
+  expect((await preview(buyer, plain)).lines).toHaveLength(1);
+  expect((await again(sales, plain)).salesOrder).toMatchObject({ kind: 'SO', lines: [{ quantity: 1 }] });
+
+  const layaway = await newSalesOrder(shop, buyer, { kind: 'POS_LSO', depositPercent: '20' });
+  await act(buyer, 'transitionSalesOrder', { id: layaway.globalId, action: 'CANCEL' });
+  const { salesOrder } = await again(buyer, layaway.globalId);
+  expect(salesOrder).toMatchObject({ kind: 'POS_LSO', status: { code: 'AWAITING_PAYMENT' } });
+  expect(Number(salesOrder.payment.required)).toBeCloseTo(Number(salesOrder.total) * 0.2, 2);
+});
+
+test('another total than was shown is refused, and so is what has no price', async () => {
+  const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
+  const count = await db.salesOrder.count();
+  expect(await again(buyer, id, { expectedTotal: '1.00' })).toMatchObject({
+    code: 'PRICE_CHANGED',
+    data: { before: '1.00' },
+  });
+  const piece = { where: { id: shop.pieceId('BAND-1') } };
+  await db.itemType.update({ ...piece, data: { quoteRequired: true, version: { increment: 1 } } });
+  expect(await preview(buyer, id)).toMatchObject({ lines: [{ after: null }], amounts: null });
+  expect(await again(buyer, id, { poNumber: 'PO 8' })).toMatchObject({ code: 'QUOTE_REQUIRED' });
+  await db.itemType.update({ ...piece, data: { quoteRequired: false, version: { increment: 1 } } });
+  expect(await db.salesOrder.count()).toBe(count);
+});
+
+test('what is open is not ordered again, nor what is somebody else’s', async () => {
+  const open = await newSalesOrder(shop, buyer);
+  expect(await again(buyer, open.globalId)).toMatchObject({ code: 'STATUS_TRANSITION_DENIED' });
+  const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
+  expect(await again(shop.foreignBuyer, id)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await preview(shop.foreignBuyer, id)).toBeNull();
+  expect(await again(shop.viewer, id)).toMatchObject({ code: 'FORBIDDEN', permission: 1702 });
+  expect(await act(sales, 'transitionSalesOrder', { id, action: 'RE_ORDER' })).toMatchObject({
+    issues: [{ path: 'action', code: 'UNKNOWN' }],
+  });
+});
+
+test('the same call twice is one order', async () => {
+  const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
+  const [one, other] = [await again(buyer, id), await again(buyer, id)];
+  expect(one.salesOrder.number).toBe(other.salesOrder.number);
+});

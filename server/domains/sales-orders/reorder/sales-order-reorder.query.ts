@@ -1,0 +1,29 @@
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { JOB_ORDERS_ADD } from '../../jobs/rules/transitions.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { prepareOrderAgain } from './prepare-order-again.ts';
+import { SalesOrderReorderType } from './sales-order-reorder.type.ts';
+
+builder.queryField('salesOrderReorder', (t) =>
+  t.field({
+    type: SalesOrderReorderType,
+    nullable: true,
+    description:
+      'What a sales order would be if it were placed again, before anything is written. Needs 1801, 1702 and visible prices.',
+    authScopes: { permission: JOB_ORDERS_ADD },
+    budget: 12,
+    sample: async ({ buyer, salesOrder, foreign }) => ({
+      as: buyer,
+      args: { id: encodeGlobalId('SalesOrder', await salesOrder()) },
+      foreign: { id: foreign.salesOrderId },
+    }),
+    args: { id: t.arg.id({ required: true, description: 'Sales order to repeat.' }) },
+    resolve: (_root, args, { db, viewer, now, services }) => {
+      const id = localId('SalesOrder', String(args.id));
+      if (id === null || !viewer.can(SALES_ORDERS_VIEW) || !seesAmounts(viewer)) return null;
+      return prepareOrderAgain(db, { viewer, id, now, feed: services.changes });
+    },
+  }),
+);

@@ -1,0 +1,51 @@
+import { amountText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import type { LineAgain, PreparedOrderAgain } from './prepare-order-again.ts';
+
+const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorderLine').implement({
+  description: 'A piece that is ordered again.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'The piece in a line: name, metal, size.',
+      resolve: ({ job: { titleEn, titleFr } }, _args, { language }) =>
+        language === 'fr' ? titleFr : titleEn,
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    before: t.field({
+      type: 'Decimal',
+      description: 'What one piece cost.',
+      resolve: ({ job }) => job.unitPrice,
+    }),
+    after: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What one piece costs today; null when it needs a quote.',
+      resolve: ({ priced }) => amountText(priced && orderablePrice(priced)),
+    }),
+  }),
+});
+
+/** What ordering a sales order again would be today. */
+export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('SalesOrderReorder').implement({
+  description: 'What a sales order would be if it were placed again today, with all of its pieces.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [SalesOrderReorderLineType],
+      description: 'Its pieces: of a cancelled order all of them, else those that were made.',
+      extensions: { rows: 3 },
+      resolve: ({ lines }) => [...lines],
+    }),
+    currency: t.string({
+      description: 'ISO 4217.',
+      resolve: ({ order }) => order.orderGroup.currency,
+    }),
+    amounts: t.field({
+      type: OrderAmountsType,
+      nullable: true,
+      description: 'What it comes to; null when a piece needs a quote.',
+      resolve: ({ sums }) => sums.amounts,
+    }),
+  }),
+});

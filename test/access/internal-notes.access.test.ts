@@ -1,0 +1,143 @@
+import { afterAll, expect, test } from '@jest/globals';
+import type { Json, Person } from '../../rest-facade/contract/case.ts';
+import { restClient } from '../../rest-facade/contract/client.ts';
+import { findSeed } from '../../rest-facade/contract/seed.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
+import { runDueJobs } from '../../server/test/due-jobs.ts';
+import { readPdf } from '../../server/test/pdf.ts';
+import { startProduct } from '../product/product.ts';
+
+const product = await startProduct();
+const client = restClient(product.url);
+afterAll(product.stop);
+const { job, piece, salesOrder, quote } = await findSeed(client);
+
+/** What no customer may find anywhere: the beginning of every internal note, and of the names of its pictures. */
+const MARKER = 'amongourselves';
+const JOB_CODE = job.order_code.replace(/-\d+$/, '');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Every kind of thing that has notes. */
+const SUBJECTS = {
+  JobOrder: { id: encodeGlobalId('JobOrder', job.jobID), counted: 'node(id: $id) { ... on JobOrder' },
+  JobItem: { id: encodeGlobalId('JobItem', piece.id), counted: null },
+  SalesOrder: {
+    id: encodeGlobalId('SalesOrder', salesOrder.databaseId),
+    counted: 'node(id: $id) { ... on SalesOrder',
+  },
+  PriceQuote: {
+    id: encodeGlobalId('PriceQuote', quote.databaseId),
+    counted: 'node(id: $id) { ... on PriceQuote',
+  },
+};
+
+const ADD = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename } }`;
+
+async function writeNote(as: Person, subjectId: string, visibility: string, more: Json = {}): Promise<void> {
+  const text = visibility === 'INTERNAL' ? `${MARKER} ${subjectId}` : `For both ${subjectId}`;
+  const { result } = await client.graphql(ADD, as, { input: { subjectId, visibility, text, ...more } });
+  expect(result.__typename).toBe('AddNoteSuccess');
+}
+
+const { user: colleague } = await client.get('/auth/user', 'production');
+for (const { id } of Object.values(SUBJECTS)) {
+  await writeNote('sales', id, 'CUSTOMER');
+  // The workshop sees no sales orders and no quotes.
+  const isSeen = id === SUBJECTS.JobOrder.id || id === SUBJECTS.JobItem.id;
+  await writeNote('sales', id, 'INTERNAL', isSeen ? { mentionIds: [colleague.id] } : {});
+}
+const pictured = await client.ask('POST', '/JobOrders/notes', 'sales', {
+  form: {
+    jobOrderID: String(job.jobID),
+    note: `${MARKER} with a picture`,
+    image: new File([PICTURE], `${MARKER}.png`, { type: 'image/png' }),
+  },
+});
+if (pictured.status !== 200 || pictured.body.hasErrors)
+  throw new Error(`The note with a picture was refused: ${JSON.stringify(pictured.body)}`);
+
+/** Everybody of the customer, and somebody of another one. */
+const READERS: readonly Person[] = ['buyer', 'approver', 'viewer', 'owner', 'accounting', 'outsider'];
+
+const REST_READS = [
+  '/JobOrders/job-orders?status=all&pageSize=50',
+  `/JobOrders/job-orders?status=all&search=${MARKER}`,
+  `/job-orders-extended/${job.jobID}/detail`,
+  `/JobOrders/${job.jobID}/notes`,
+  `/JobOrders/${job.jobID}/customernotes`,
+  `/JobOrders/${job.jobID}/items`,
+  `/JobOrders/${job.jobID}/allItems`,
+  `/JobOrders/${job.jobID}/images`,
+  `/JobItem/job-items-by-job-id/${job.jobID}`,
+  '/JobOrders/job-services',
+  '/PriceQuotes?pageSize=50',
+  '/SalesOrders?pageSize=50',
+  `/SalesOrders/${salesOrder.databaseId}/items`,
+];
+
+const FILES = [
+  '/exports/jobOrders.csv',
+  '/exports/priceQuotes.csv',
+  `/documents/order-confirmation/${JOB_CODE}.pdf`,
+  `/documents/price-quote/${quote.number}.pdf`,
+  `/documents/job-traveler/${job.order_code}.pdf`,
+];
+
+async function fileText(path: string, as: Person): Promise<string> {
+  const response = await fetch(product.url + path, {
+    headers: { authorization: await client.tokenOf(as) },
+  });
+  if (!path.endsWith('.pdf') || response.status !== 200) return response.text();
+  return (await readPdf(await response.bytes())).pages.join('\n');
+}
+
+test.each(READERS)('%s finds nothing of internal notes over REST', async (as) => {
+  for (const path of REST_READS) {
+    const { status, body } = await client.ask('GET', path, as);
+    // What is asked for is sometimes told back; nothing is found by it.
+    if (path.includes('search=')) expect(status === 200 ? body.items : []).toEqual([]);
+    else expect([path, JSON.stringify(body).includes(MARKER)]).toEqual([path, false]);
+    if (path.endsWith('/notes')) expect(status).toBe(403);
+  }
+});
+
+test.each(READERS)('%s finds nothing of internal notes in files, documents and search', async (as) => {
+  for (const path of FILES)
+    expect([path, (await fileText(path, as)).includes(MARKER)]).toEqual([path, false]);
+  const { search } = await client.graphql(`{ search(text: "${MARKER}") { hits { __typename } } }`, as);
+  expect(search.flatMap(({ hits }: Json) => hits)).toEqual([]);
+});
+
+test.each<[Person, number, number]>([
+  ['buyer', 1, 1],
+  ['approver', 1, 1],
+  ['viewer', 1, 1],
+  ['owner', 1, 1],
+  ['sales', 2, 0],
+])('%s is told of as many notes as they may read: %i', async (as, notes, unread) => {
+  for (const [name, { id, counted }] of Object.entries(SUBJECTS)) {
+    if (counted === null) continue;
+    // The job has one more, with a picture.
+    const more = name === 'JobOrder' && as === 'sales' ? 1 : 0;
+    const { node } = await client.graphql(
+      `query ($id: ID!) { ${counted} { noteCount unreadNoteCount } } }`,
+      as,
+      { id },
+    );
+    expect([name, node]).toEqual([name, { noteCount: notes + more, unreadNoteCount: unread }]);
+  }
+});
+
+test('mails carry internal notes to staff alone', async () => {
+  const mails: Mail[] = [];
+  await runDueJobs(product, {
+    services: { mailer: { send: async (mail) => void mails.push(mail), close() {} } },
+  });
+  const leaking = mails.filter((mail) => JSON.stringify(mail).includes(MARKER));
+  expect(leaking.length).toBeGreaterThan(0);
+  for (const { to } of leaking) expect(to).toBe('production@aurifex.test');
+});

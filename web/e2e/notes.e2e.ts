@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { askServer } from './ask-server.ts';
+import { startJourney } from './journey.ts';
+import { ownUser } from './stage/own-user.ts';
+import { type Language, textsIn } from './texts.ts';
+
+const { signedIn } = await startJourney();
+
+const ORDERS = '/backoffice/status-tracking/sales-orders';
+const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
+
+test.each<Language>(['en', 'fr'])(
+  'an internal note takes pictures by file, paste and camera, and the customer sees nothing of it (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const customer = await signedIn(await ownUser('owner@luna.test'), { language, path: ORDERS });
+    const { salesOrders } = await askServer(
+      customer,
+      '{ salesOrders(first: 1) { edges { node { number noteCount } } } }',
+    );
+    const { number, noteCount } = salesOrders.edges[0].node;
+    const staff = await signedIn('sales@aurifex.test', {
+      language,
+      viewport: SIZES[language],
+      permissions: ['camera'],
+      path: `${ORDERS}/${number}`,
+    });
+
+    await staff.getByRole('button', { name: t('notes:open.INTERNAL') }).click();
+    const panel = staff.getByRole('region', { name: t('notes:title.INTERNAL') });
+    const text = panel.getByRole('textbox', { name: t('notes:write.INTERNAL') });
+    await text.fill(`Scratch at the shank ${language}`);
+    const buffer = await picture('#8899aa');
+    await panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'chosen.png', mimeType: 'image/png', buffer });
+    await panel.getByRole('img', { name: 'chosen.png' }).waitFor();
+    await paste(staff, 'pasted.png', await picture('#aa9988'));
+    await panel.getByRole('img', { name: 'pasted.png' }).waitFor();
+    await panel.getByRole('button', { name: t('notes:camera.open') }).click();
+    const camera = staff.getByRole('dialog', { name: t('notes:camera.title') });
+    await camera.getByRole('button', { name: t('notes:camera.take') }).click();
+    await camera.getByRole('button', { name: t('notes:camera.use') }).click();
+    await panel.getByRole('img', { name: 'camera.jpg' }).waitFor();
+    await panel.getByRole('button', { name: t('notes:add'), exact: true }).click();
+    await staff.getByText(t('notes:added')).first().waitFor();
+    const note = panel.getByRole('listitem').filter({ hasText: `Scratch at the shank ${language}` });
+    await note.locator('img').nth(2).waitFor();
+
+    await customer.goto(staff.url());
+    await customer.getByRole('heading', { level: 1, name: number }).waitFor();
+    await customer.getByRole('region', { name: t('notes:title.CUSTOMER') }).waitFor();
+    expect(await customer.getByRole('region', { name: t('notes:title.INTERNAL') }).count()).toBe(0);
+    const seen = await askServer(customer, 'query ($n: String!) { salesOrder(number: $n) { noteCount } }', {
+      n: number,
+    });
+    expect(seen.salesOrder.noteCount).toBe(noteCount);
+  },
+  120_000,
+);
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Pastes a picture where the focus is, as a screenshot comes from the clipboard. */
+async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
+  await page.evaluate(
+    ({ file, data }) => {
+      const clipboardData = new DataTransfer();
+      const content = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      clipboardData.items.add(new File([content], file, { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector('textarea')?.dispatchEvent(event);
+    },
+    { file: name, data: bytes.toString('base64') },
+  );
+}

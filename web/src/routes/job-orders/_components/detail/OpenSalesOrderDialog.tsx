@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { amountOrNull, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { SelectField } from '../../../../lib/forms/SelectField.tsx';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../../links.ts';
+import { ActForm } from '../../../../orders/ActForm.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import type { OpenSalesOrderDialogMutation } from './__generated__/OpenSalesOrderDialogMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation OpenSalesOrderDialogMutation($input: CreateSalesOrderInput!) {
+    result: createSalesOrder(input: $input) {
+      __typename
+      ... on CreateSalesOrderSuccess {
+        salesOrder {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const KINDS = ['SO', 'POS_LSO'] as const;
+
+/** Makes the sales order of an order: an ordinary one, or layaway with its deposit and the day until which it is paid. */
+export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string; onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('SO');
+  const [commit, isBusy] = useResultMutation<OpenSalesOrderDialogMutation>(mutation);
+  const isLayaway = kind === 'POS_LSO';
+
+  async function handleSend(data: FormData) {
+    const outcome = await commit({
+      input: {
+        orderCode,
+        kind,
+        depositPercent: amountOrNull(data, 'depositPercent'),
+        payUntil: isLayaway ? textOrNull(data, 'payUntil') : null,
+      },
+    });
+    if (!outcome.ok) return outcome.failure;
+    const { number } = outcome.success.salesOrder;
+    toastSuccess(t('salesOrder.created', { number }));
+    void navigate(links.salesOrder(number));
+    return null;
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('salesOrder.title', { code: orderCode })}>
+      <ActForm
+        namespace="jobs"
+        text={t('salesOrder.text')}
+        submitLabel={t('salesOrder.confirm')}
+        isBusy={isBusy}
+        onReload={async () => {}}
+        onSend={handleSend}
+        onClose={onClose}
+      >
+        <SelectField
+          name="kind"
+          label={t('salesOrder.kind')}
+          required
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: t(`salesOrder.kinds.${value}`) }))}
+          onChange={(value) => setKind(value === 'POS_LSO' ? 'POS_LSO' : 'SO')}
+        />
+        <TextField
+          name="depositPercent"
+          label={t('salesOrder.depositPercent')}
+          hint={isLayaway ? undefined : t('salesOrder.depositHint')}
+          required={isLayaway}
+          inputMode="decimal"
+          autoComplete="off"
+          pattern="\d{1,3}([.,]\d{1,2})?"
+        />
+        {isLayaway && <TextField name="payUntil" label={t('salesOrder.payUntil')} type="date" />}
+      </ActForm>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { textOrNull } from '../../../lib/forms/form-values.ts';
+import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
+import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import { links } from '../../../links.ts';
+import { ActForm } from '../../../orders/ActForm.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { OrderData } from '../_lib/order-data.ts';
+import type { OrderAgainDialogMutation } from './__generated__/OrderAgainDialogMutation.graphql.ts';
+import type { OrderAgainDialogQuery } from './__generated__/OrderAgainDialogQuery.graphql.ts';
+import { OrderAgainPieces } from './OrderAgainPieces.tsx';
+
+const query = graphql`
+  query OrderAgainDialogQuery($id: ID!) {
+    salesOrderReorder(id: $id) {
+      amounts {
+        grandTotal
+      }
+      ...OrderAgainPieces_reorder
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation OrderAgainDialogMutation($input: ReorderSalesOrderInput!) {
+    result: reorderSalesOrder(input: $input) {
+      __typename
+      ... on ReorderSalesOrderSuccess {
+        salesOrder {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Places an order again: shows what each piece costs today and what all of it comes to, and orders exactly that. */
+export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
+  const { t } = useTranslation('sales-orders');
+  const { ofCode, ofFailure } = useErrorText('sales-orders');
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const [keyOf] = useState(idempotencyKeys);
+  const { id } = order;
+  const { data, error, isPending } = useDebouncedQuery<OrderAgainDialogQuery>(query, { id }, { attempt });
+  const [commit, isOrdering] = useResultMutation<OrderAgainDialogMutation>(mutation);
+  const reorder = data?.salesOrderReorder;
+  const total = reorder?.amounts?.grandTotal;
+
+  async function handleSend(form: FormData) {
+    const input = { id, poNumber: textOrNull(form, 'poNumber'), expectedTotal: total ?? null };
+    // Another price is another order: only a repeat of the same one may answer with the same.
+    const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
+      return outcome.failure;
+    }
+    const { number } = outcome.success.salesOrder;
+    toastSuccess(t('again.created', { number }));
+    void navigate(links.salesOrder(number));
+    return null;
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('again.title', { number: order.number })}>
+      {reorder ? (
+        <ActForm
+          namespace="sales-orders"
+          text={t('again.text')}
+          submitLabel={t('again.confirm')}
+          isBusy={isOrdering}
+          isDisabled={isPending || total == null}
+          onReload={async () => setAttempt(attempt + 1)}
+          onSend={handleSend}
+          onClose={onClose}
+        >
+          <OrderAgainPieces reorder={reorder} isPending={isPending} />
+          {total == null && <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>}
+          <TextField name="poNumber" label={t('facts.po')} maxLength={ORDER_TEXT_LENGTHS.poNumber} />
+        </ActForm>
+      ) : isPending ? (
+        <LinesSkeleton lines={6} />
+      ) : (
+        <Notice tone="warning">{error ? ofFailure(requestFailure(error)) : ofCode('NOT_FOUND')}</Notice>
+      )}
+    </ModalDialog>
+  );
+}
