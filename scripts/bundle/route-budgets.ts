@@ -41,7 +41,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/unsubscribe': { firstLoad: 243, further: 6 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 314, further: 37 },
   '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 303, further: 27 },
-  '/backoffice/workshop': { firstLoad: 289, further: 13 },
+  '/backoffice/workshop': { firstLoad: 290, further: 13 },
   '/backoffice/workshop/jobs': { firstLoad: 309, further: 33 },
   '/backoffice/workshop/scan/:number': { firstLoad: 296, further: 19 },
   '/backoffice/failed-tasks': { firstLoad: 303, further: 27 },
