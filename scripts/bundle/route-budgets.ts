@@ -41,7 +41,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/unsubscribe': { firstLoad: 243, further: 6 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 315, further: 38 },
   '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 303, further: 27 },
-  '/backoffice/workshop': { firstLoad: 289, further: 13 },
+  '/backoffice/workshop': { firstLoad: 290, further: 13 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 34 },
   '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 22 },
   '/backoffice/failed-tasks': { firstLoad: 303, further: 27 },
