@@ -6,11 +6,11 @@ import { orderablePrice } from '../../ordering/held-price.ts';
 import { type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
-import type { Configuration } from '../../pricing/configuration/configuration.ts';
+import { askAgain, type Configuration } from '../../pricing/configuration/configuration.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS } from '../job/job-facts.ts';
-import { askAgain, configurationOfJson, type JobConfiguration } from '../orders/job-configuration.ts';
+import { configurationOfJson, type JobConfiguration } from '../orders/job-configuration.ts';
 import type { ReorderChanges } from './reorder-changes.input.ts';
 import { type ReorderDestination, reorderDestination } from './reorder-destination.ts';
 
