@@ -20,6 +20,7 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
       resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
     }),
     alloyId: t.exposeInt('alloyId', { description: 'Integer id of the alloy it is made in.' }),
+    alloyCode: t.exposeString('alloyCode', { description: 'Code of that alloy.' }),
     alloyName: t.string({
       description: 'Name of the alloy in the request’s language.',
       resolve: ({ alloyNameEn, alloyNameFr }, _args, { language }) =>

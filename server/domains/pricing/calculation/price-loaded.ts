@@ -145,6 +145,7 @@ function configuredPart({ piece, resolved, quantity, follows }: ResolvedPart): C
     nameEn: piece.nameEn,
     nameFr: piece.nameFr,
     alloyId: alloy.id,
+    alloyCode: alloy.code,
     alloyNameEn: alloy.nameEn,
     alloyNameFr: alloy.nameFr,
     size: size === null ? null : String(size),

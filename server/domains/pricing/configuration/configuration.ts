@@ -40,6 +40,7 @@ export type ConfiguredPart = {
   nameEn: string;
   nameFr: string;
   alloyId: number;
+  alloyCode: string;
   alloyNameEn: string;
   alloyNameFr: string;
   /** US ring size as text. */
