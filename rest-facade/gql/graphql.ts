@@ -54,13 +54,13 @@ export type ApproveJobOrderInput = {
   version?: number | null | undefined;
 };
 
-/** What is chosen for one attribute: an option of a SELECT, the text of a TEXT, or the US ring size of a SIZE. */
+/** What is chosen for one attribute: an option of a SELECT, the text of a TEXT, the value of a NUMBER, or the US ring size of a SIZE. */
 export type AttributeChoiceInput = {
   /** Integer id of the attribute. */
   attributeId: number;
   /** Integer id of the chosen option. */
   optionId?: number | null | undefined;
-  /** Text of a TEXT attribute, e.g. an engraving; id or code of an option; or a ring size, e.g. "6.25". */
+  /** Text of a TEXT attribute, e.g. an engraving; id or code of an option; a number, e.g. "45.5"; or a ring size, e.g. "6.25". */
   text?: string | null | undefined;
 };
 
@@ -122,10 +122,14 @@ export type ConfigurationInput = {
   attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Integer id of the product. */
   itemTypeId: number;
+  /** The customer brings the metal: it costs nothing, the work does (`acceptsOwnMetal`). */
+  ownMetal?: boolean | null | undefined;
   /** Integer id of the priority. */
   priorityId?: number | null | undefined;
   /** US ring size in quarters, e.g. "6.25". */
   size?: string | number | null | undefined;
+  /** Parts of a set that differ from what follows from the main piece. */
+  subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
 /** Input of `declineJobOrder`. */
@@ -269,6 +273,18 @@ export type OrderTab =
   | 'NEW'
   /** In work. */
   | 'PROCESSING';
+
+/** A part of a set as a customer configures it; what is absent follows the main piece. */
+export type PartConfigurationInput = {
+  /** Integer id of the alloy. */
+  alloyId?: number | null | undefined;
+  /** Choices, one per attribute. */
+  attributes?: Array<AttributeChoiceInput> | null | undefined;
+  /** Integer id of the part, one of `subItems`. */
+  itemTypeId: number;
+  /** US ring size in quarters, e.g. "6.25". */
+  size?: string | number | null | undefined;
+};
 
 /** An address that stands in no address book. */
 export type PostalAddressInput = {

@@ -27,7 +27,24 @@ test('a configuration in legacy spelling', () => {
     alloyId: 2,
     size: '6.25',
     attributes: [],
+    subItems: [],
+    ownMetal: null,
     priorityId: 1,
+  });
+});
+
+test('parts that are configured apart, and parts of a product as they were answered', () => {
+  const body = parseFields(record(configuration), {
+    itemTypeID: 5,
+    ownMetal: 'true',
+    subItems: [
+      { itemTypeID: 7, metalId: 3, size: '6.5', attributes: [{ id: 2, value: 45.5 }] },
+      { itemTypeID: 8, code: 'BD-1', quantity: 1, attributes: [{ id: 2, name: 'Finish', values: [] }] },
+    ],
+  });
+  expect(configurationOf(body)).toMatchObject({
+    ownMetal: true,
+    subItems: [{ itemTypeId: 7, alloyId: 3, size: '6.5', attributes: [{ attributeId: 2, text: '45.5' }] }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AttributeChoiceInput, ConfigurationInput } from '../gql/graphql.ts';
+import type { AttributeChoiceInput, ConfigurationInput, PartConfigurationInput } from '../gql/graphql.ts';
 import type { OtherSamples } from '../route/sample.ts';
-import { decimal, optional, recordId, text } from './fields.ts';
+import { decimal, flag, optional, recordId, text } from './fields.ts';
 import { type Parsed, record } from './parse.ts';
 
 /** GraphQL paths of a configuration → the names in REST bodies. */
@@ -12,34 +12,73 @@ export const CONFIGURATION_FIELDS = {
   'attributes.*.attributeId': 'attributes.*.id',
   'attributes.*.optionId': 'attributes.*.value',
   'attributes.*.text': 'attributes.*.value',
+  'subItems.*.itemTypeId': 'subItems.*.itemTypeID',
+  'subItems.*.alloyId': 'subItems.*.metalId',
+  'subItems.*.attributes.*.attributeId': 'subItems.*.attributes.*.id',
+  'subItems.*.attributes.*.optionId': 'subItems.*.attributes.*.value',
+  'subItems.*.attributes.*.text': 'subItems.*.attributes.*.value',
 } as const;
 
 /**
  * An attribute as `{ id, value }`, whatever its kind: the server reads the value by it. An integer chooses an option, or
  * spelled out: `{ attributeId, optionId }` or `{ attributeId, text }`.
  */
-const attributeChoice = record({
+const choiceFields = {
   id: optional(recordId).describe('Attribute.'),
   attributeId: optional(recordId).describe('The same as `id`.'),
-  value: optional(z.union([z.number(), text])).describe('Option id, the text itself, or the ring size.'),
+  value: optional(z.union([z.number(), text])).describe(
+    'Option id, the text itself, the number, or the ring size.',
+  ),
   optionId: optional(recordId),
   text: optional(text),
-})
+};
+
+const attributeChoice = record(choiceFields)
   .transform((choice, context): AttributeChoiceInput => {
     const missing = (name: string) => {
       context.issues.push({ code: 'custom', path: [name], message: 'REQUIRED', input: choice });
       return z.NEVER;
     };
     const attributeId = choice.attributeId ?? choice.id ?? missing('id');
-    const optionId = choice.optionId ?? (Number.isInteger(choice.value) ? Number(choice.value) : undefined);
-    if (optionId !== undefined) return { attributeId, optionId };
-    const chosen = choice.text ?? choice.value ?? missing('value');
-    return { attributeId, text: String(chosen) };
+    return chosenValue(attributeId, choice) ?? missing('value');
   })
   .meta({
     id: 'ChoiceInput',
     description: '`{ id, value }`, or spelled out: `{ attributeId, optionId }`, `{ attributeId, text }`.',
   });
+
+/** What is chosen for an attribute; null: nothing. */
+function chosenValue(attributeId: number, choice: Parsed<typeof choiceFields>): AttributeChoiceInput | null {
+  const optionId = choice.optionId ?? (Number.isInteger(choice.value) ? Number(choice.value) : undefined);
+  if (optionId !== undefined) return { attributeId, optionId };
+  const chosen = choice.text ?? choice.value;
+  return chosen === undefined ? null : { attributeId, text: String(chosen) };
+}
+
+/**
+ * A part of a set. Clients echo the parts of a product, with their attributes as described: attributes without a value
+ * are no choice, and a part without any choice follows the main piece.
+ */
+const subItem = record({
+  itemTypeID: recordId,
+  metalId: optional(recordId),
+  size: optional(decimal).describe('US ring size.'),
+  attributes: optional(z.array(record(choiceFields))),
+}).meta({
+  id: 'SubItemInput',
+  description: 'A part of a set that is configured apart; what is absent follows the main piece.',
+});
+
+function partsOf(subItems: readonly z.output<typeof subItem>[]): PartConfigurationInput[] {
+  return subItems.flatMap(({ itemTypeID: itemTypeId, metalId: alloyId, size, attributes }) => {
+    const chosen = (attributes ?? []).flatMap((choice) => {
+      const attributeId = choice.attributeId ?? choice.id;
+      return attributeId == null ? [] : (chosenValue(attributeId, choice) ?? []);
+    });
+    const isChosen = alloyId != null || size != null || chosen.length > 0;
+    return isChosen ? [{ itemTypeId, alloyId: alloyId ?? null, size: size ?? null, attributes: chosen }] : [];
+  });
+}
 
 /** The chosen piece, in a body. */
 export const choices = {
@@ -52,13 +91,20 @@ export const choices = {
 };
 
 /** A configured piece, in a body. */
-export const configuration = { ...choices, priorityId: optional(recordId) };
+export const configuration = {
+  ...choices,
+  subItems: optional(z.array(subItem)),
+  ownMetal: optional(flag).describe('The customer brings the metal.'),
+  priorityId: optional(recordId),
+};
 
 /** The configured piece that a body describes. */
 export function configurationOf(body: Parsed<typeof configuration>): ConfigurationInput {
   return {
     itemTypeId: body.itemTypeID,
     ...choicesOf(body),
+    subItems: partsOf(body.subItems ?? []),
+    ownMetal: body.ownMetal ?? null,
     priorityId: body.priorityId ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { builder } from '../../schema/builder.ts';
 import { piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
+import { ConfiguredPartType, partsOfJson } from '../ordering/configured-part.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
@@ -40,6 +41,12 @@ export const CartItem = builder.prismaNode('CartItem', {
       description: 'Chosen attributes, defaults applied.',
       resolve: ({ choices }) => choicesOfJson(choices),
     }),
+    parts: t.field({
+      type: [ConfiguredPartType],
+      description: 'Parts of a set, as configured.',
+      resolve: ({ parts }) => partsOfJson(parts),
+    }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
     wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {

@@ -18,9 +18,16 @@ export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement(
       resolve: (choice, _args, { language }) =>
         language === 'fr' ? choice.attributeNameFr : choice.attributeNameEn,
     }),
-    optionId: t.exposeInt('optionId', { nullable: true, description: 'Chosen option; null for texts.' }),
+    optionId: t.exposeInt('optionId', {
+      nullable: true,
+      description: 'Chosen option; null for texts and numbers.',
+    }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'What was typed: the text, or the number without its unit; null for options.',
+    }),
     value: t.string({
-      description: 'The option’s name, or the text as typed.',
+      description: 'The option’s name, the text as typed, or the number with its unit.',
       resolve: (choice, _args, { language }) => (language === 'fr' ? choice.valueFr : choice.valueEn),
     }),
   }),

@@ -2,9 +2,10 @@ import type { CartItem, Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { marketFixOf } from '../pricing/calculation/price-configuration.ts';
 import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
-import type { AttributeChoice, Configuration } from '../pricing/configuration/configuration.ts';
+import { askAgain, type Configuration } from '../pricing/configuration/configuration.ts';
 import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';
+import { partsOfJson } from './configured-part.type.ts';
 
 /** The columns of a cart line that a price decides: configuration, snapshot, fix and how long it holds. */
 export function heldColumns(priced: PricedConfiguration, now: Date) {
@@ -15,6 +16,8 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     priorityId: priced.priority.id,
     size: priced.size === null ? null : String(priced.size),
     choices: priced.choices,
+    parts: priced.parts,
+    ownMetal: priced.ownMetal,
     configurationHash: priced.configurationHash,
     unitPrice: orderablePrice(priced)?.toFixed(2) ?? null,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
@@ -46,20 +49,22 @@ export function checkComplete(priced: PricedConfiguration): void {
   }
 }
 
-type ConfiguredLine = Pick<CartItem, 'itemTypeId' | 'alloyId' | 'priorityId' | 'size' | 'choices'>;
+type ConfiguredLine = Pick<
+  CartItem,
+  'itemTypeId' | 'alloyId' | 'priorityId' | 'size' | 'choices' | 'parts' | 'ownMetal'
+>;
 
 /** The configuration that a line keeps, to price it again. */
 export function configurationOfLine(line: ConfiguredLine): Configuration {
-  const attributes = choicesOfJson(line.choices).map(
-    ({ attributeId, optionId, text }): AttributeChoice => ({ attributeId, optionId, text }),
-  );
-  return {
+  return askAgain({
     itemTypeId: line.itemTypeId,
     alloyId: line.alloyId,
     priorityId: line.priorityId,
     size: line.size,
-    attributes,
-  };
+    choices: choicesOfJson(line.choices),
+    parts: partsOfJson(line.parts),
+    ownMetal: line.ownMetal,
+  });
 }
 
 /** The market prices that a line was promised, and until when. */

@@ -22,6 +22,14 @@ export function choiceTexts(piece: ConfiguredPiece, labels: ChoiceLabels): strin
   ];
 }
 
+/** A part of a set with its choices, in one line. */
+export function partTexts(
+  { alloyName, ...part }: Omit<ConfiguredPiece, 'alloy'> & { readonly alloyName: string },
+  labels: ChoiceLabels,
+): string {
+  return choiceTexts({ ...part, alloy: { name: alloyName } }, labels).join(' · ');
+}
+
 /** The chosen attributes alone. */
 export function attributeTexts(choices: ConfiguredPiece['choices'], labels: ChoiceLabels): string[] {
   return choices.map(({ attributeName, value }) => labels.choice(attributeName, value));

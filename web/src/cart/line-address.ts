@@ -12,16 +12,21 @@ type ConfiguredLine = {
   readonly choices: readonly {
     readonly attributeCode: string;
     readonly optionId: number | null | undefined;
-    readonly value: string;
+    readonly text: string | null | undefined;
   }[];
+  readonly parts: readonly {
+    readonly code: string;
+    readonly alloyCode: string;
+    readonly size: { readonly us: string } | null | undefined;
+    readonly choices: ConfiguredLine['choices'];
+    readonly follows: boolean;
+  }[];
+  readonly ownMetal: boolean;
 };
 
 /** Address of the configurator with a line's configuration; saving there changes the line. */
 export function lineAddress(line: ConfiguredLine): string {
-  const choices = line.choices.map(({ attributeCode, optionId, value }) => [
-    attributeCode,
-    optionId == null ? value : String(optionId),
-  ]);
+  const apart = line.parts.filter(({ follows }) => !follows);
   return (
     links.product(line.itemType.databaseId) +
     configurationSearch({
@@ -31,7 +36,23 @@ export function lineAddress(line: ConfiguredLine): string {
       priority: line.priority.code,
       quantity: line.quantity,
       wantedBy: line.wantedBy ?? null,
-      choices: Object.fromEntries(choices),
+      choices: choicesOf(line),
+      parts: Object.fromEntries(
+        apart.map((part) => [
+          part.code,
+          { metal: part.alloyCode, size: part.size?.us ?? null, choices: choicesOf(part) },
+        ]),
+      ),
+      ownMetal: line.ownMetal,
     })
+  );
+}
+
+function choicesOf({ choices }: Pick<ConfiguredLine, 'choices'>): Record<string, string> {
+  return Object.fromEntries(
+    choices.map(({ attributeCode, optionId, text }) => [
+      attributeCode,
+      optionId == null ? (text ?? '') : String(optionId),
+    ]),
   );
 }

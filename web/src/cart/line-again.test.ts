@@ -13,9 +13,20 @@ const LINE = {
   priority: { databaseId: 1 },
   size: { us: '7.5' },
   choices: [
-    { attributeId: 5, optionId: 51, value: 'Polished' },
-    { attributeId: 6, optionId: null, value: 'For ever' },
+    { attributeId: 5, optionId: 51, text: null },
+    { attributeId: 6, optionId: null, text: 'For ever' },
   ],
+  parts: [
+    { itemTypeId: 20, alloyId: 3, size: { us: '7.5' }, choices: [], follows: true },
+    {
+      itemTypeId: 21,
+      alloyId: 4,
+      size: null,
+      choices: [{ attributeId: 9, optionId: null, text: '45' }],
+      follows: false,
+    },
+  ],
+  ownMetal: true,
   drawing: { databaseId: 90 },
 };
 
@@ -30,6 +41,8 @@ test('a removed line comes back as it was', () => {
         { attributeId: 5, optionId: 51 },
         { attributeId: 6, text: 'For ever' },
       ],
+      subItems: [{ itemTypeId: 21, alloyId: 4, size: null, attributes: [{ attributeId: 9, text: '45' }] }],
+      ownMetal: true,
     },
     quantity: 2,
     wantedBy: '2026-12-24',

@@ -6,16 +6,23 @@ export function lineAgain(
   line: Omit<useRemoveLine_item$data, ' $fragmentType'>,
   now: Date,
 ): Omit<AddToCartInput, 'idempotencyKey'> {
-  const { itemType, alloy, priority, size, choices, drawing, wantedBy } = line;
+  const { itemType, alloy, priority, size, choices, parts, ownMetal, drawing, wantedBy } = line;
   return {
     configuration: {
       itemTypeId: itemType.databaseId,
       alloyId: alloy.databaseId,
       priorityId: priority.databaseId,
       size: size?.us ?? null,
-      attributes: choices.map(({ attributeId, optionId, value }) =>
-        optionId == null ? { attributeId, text: value } : { attributeId, optionId },
-      ),
+      attributes: choices.map(choiceAgain),
+      subItems: parts
+        .filter(({ follows }) => !follows)
+        .map((part) => ({
+          itemTypeId: part.itemTypeId,
+          alloyId: part.alloyId,
+          size: part.size?.us ?? null,
+          attributes: part.choices.map(choiceAgain),
+        })),
+      ownMetal,
     },
     quantity: line.quantity,
     wantedBy: wantedBy && wantedBy >= now.toISOString().slice(0, 10) ? wantedBy : null,
@@ -24,4 +31,10 @@ export function lineAgain(
     note: line.note ?? null,
     drawingFileId: drawing?.databaseId ?? null,
   };
+}
+
+type Choice = useRemoveLine_item$data['choices'][number];
+
+function choiceAgain({ attributeId, optionId, text }: Choice) {
+  return optionId == null ? { attributeId, text } : { attributeId, optionId };
 }

@@ -34,8 +34,22 @@ const fragment = graphql`
     choices {
       attributeId
       optionId
-      value
+      text
     }
+    parts {
+      itemTypeId
+      alloyId
+      size {
+        us
+      }
+      choices {
+        attributeId
+        optionId
+        text
+      }
+      follows
+    }
+    ownMetal
     drawing {
       databaseId
     }

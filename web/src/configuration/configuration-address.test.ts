@@ -11,6 +11,11 @@ test('a configuration is written to the address and read back', () => {
     quantity: 3,
     wantedBy: '2026-12-20',
     choices: { STONE: '45', ENGRAVING: 'L & M, 3/10 – « toujours »' },
+    parts: {
+      'BD-101': { metal: '14KR', size: '7', choices: { FINISH: '12' } },
+      'CH-102': { metal: null, size: null, choices: { CHAIN_LENGTH: '50' } },
+    },
+    ownMetal: true,
     line: 'Q2FydEl0ZW06Nw==',
   };
   expect(read(configurationSearch(configuration))).toEqual(configuration);
@@ -28,6 +33,9 @@ test.each([
   'quantity=1.5',
   'wantedBy=soon',
   'stone=4',
+  ':metal=14KW',
+  'BD-101:=14KW',
+  'ownMetal=yes',
 ])('%s means nothing', (search) => {
   expect(read(search)).toEqual(read(''));
 });

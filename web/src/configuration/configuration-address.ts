@@ -9,14 +9,26 @@ export type ConfigurationAddress = {
   readonly quantity: number;
   /** Calendar day. */
   readonly wantedBy: string | null;
-  /** Id of the option, or the text, by attribute code. */
+  /** Id of the option, the text or the number, by attribute code. */
   readonly choices: Readonly<Record<string, string>>;
+  /** What of the parts of a set was chosen apart, by the code of the part. */
+  readonly parts: Readonly<Record<string, PartAddress>>;
+  /** The customer brings the metal. */
+  readonly ownMetal: boolean;
   /** Global id of the cart line that is being changed. */
   readonly line: string | null;
 };
 
+/** What was chosen for a part of a set; the rest follows the main piece. */
+export type PartAddress = Pick<ConfigurationAddress, 'metal' | 'size' | 'choices'>;
+
+/** A part that nothing was chosen for. */
+export const FOLLOWING_PART: PartAddress = { metal: null, size: null, choices: {} };
+
 /** Attribute codes are upper case, our own names are not: they cannot meet. */
 const ATTRIBUTE_CODE = /^[A-Z][A-Z0-9_]*$/;
+/** A choice of a part: the code of the part, a colon, what is chosen. */
+const OF_PART = /^([A-Za-z0-9_-]{1,40}):(.+)$/;
 const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const QUANTITY = /^[1-9]\d{0,2}$/;
@@ -24,30 +36,28 @@ const MAX_TEXT = 500;
 
 /** Reads a configuration from the address; what means nothing is left out. What the piece offers is checked later. */
 export function readConfigurationAddress(address: URLSearchParams): ConfigurationAddress {
-  const choices: Record<string, string> = {};
-  for (const [code, value] of address) {
-    if (ATTRIBUTE_CODE.test(code) && value !== '') choices[code] = value.slice(0, MAX_TEXT);
-  }
   return {
-    metal: address.get('metal') || null,
-    size: matching(address.get('size'), SIZE),
+    ...readPart(address),
+    parts: readParts(address),
+    ownMetal: address.get('ownMetal') === '1',
     priority: address.get('priority') || null,
     quantity: Number(matching(address.get('quantity'), QUANTITY) ?? 1),
     wantedBy: matching(address.get('wantedBy'), DAY),
-    choices,
     line: address.get('line') || null,
   };
 }
 
 /** Query string of a configuration, with its question mark; empty when all stands on its default. */
 export function configurationSearch(configuration: Partial<ConfigurationAddress>): string {
-  const { metal, size, priority, quantity = 1, wantedBy, choices = {}, line } = configuration;
+  const { metal, size, priority, quantity = 1, wantedBy, choices = {}, parts = {}, line } = configuration;
   const address = new URLSearchParams();
   const named = {
     line,
     metal,
     size,
     ...choices,
+    ...partNames(parts),
+    ownMetal: configuration.ownMetal ? 1 : null,
     priority,
     wantedBy,
     quantity: quantity > 1 ? quantity : null,
@@ -57,6 +67,35 @@ export function configurationSearch(configuration: Partial<ConfigurationAddress>
   }
   const text = address.toString();
   return text && `?${text}`;
+}
+
+function readPart(address: URLSearchParams): PartAddress {
+  const choices: Record<string, string> = {};
+  for (const [code, value] of address) {
+    if (ATTRIBUTE_CODE.test(code) && value !== '') choices[code] = value.slice(0, MAX_TEXT);
+  }
+  return { metal: address.get('metal') || null, size: matching(address.get('size'), SIZE), choices };
+}
+
+function readParts(address: URLSearchParams): Record<string, PartAddress> {
+  const ofParts = new Map<string, URLSearchParams>();
+  for (const [name, value] of address) {
+    const [, part, choice] = OF_PART.exec(name) ?? [];
+    if (part === undefined || choice === undefined) continue;
+    const own = ofParts.get(part) ?? new URLSearchParams();
+    own.set(choice, value);
+    ofParts.set(part, own);
+  }
+  return Object.fromEntries([...ofParts].map(([part, own]) => [part, readPart(own)]));
+}
+
+/** Choices of parts by their names in the address. */
+function partNames(parts: ConfigurationAddress['parts']): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, { metal, size, choices }]) =>
+      Object.entries({ metal, size, ...choices }).map(([name, value]) => [`${part}:${name}`, value]),
+    ),
+  );
 }
 
 function matching(text: string | null, pattern: RegExp): string | null {

@@ -120,14 +120,11 @@ export const demoAttributes: NewAttribute[] = [
     code: 'CHAIN_LENGTH',
     nameEn: 'Chain length',
     nameFr: 'Longueur de chaîne',
-    kind: 'SELECT',
+    kind: 'NUMBER',
+    unit: 'cm',
     showInProductCatalog: false,
     rank: 8,
-    options: [
-      option('CM_40', '40 cm / 16 in', '40 cm'),
-      option('CM_45', '45 cm / 18 in', '45 cm'),
-      option('CM_50', '50 cm / 20 in', '50 cm'),
-    ],
+    options: [],
   },
   {
     code: 'WRIST',

@@ -55,6 +55,7 @@ export function band(code: string, name: Words, text: Words, row: BandRow): NewI
       ? { kind: 'TWO_TONE_BAND', profile, width, finish, secondMetal, ...stone }
       : { kind: 'BAND', profile, width, finish, ...stone },
     metals,
+    acceptsOwnMetal: !stones,
     ...(stones ? { stones } : {}),
     serviceCodes: ['CASTING', 'FINISHING'],
     attributes: [

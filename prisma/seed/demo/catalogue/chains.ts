@@ -1,12 +1,21 @@
 import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { ChainStyle, Stone } from '../../../../server/drawings/piece-drawing.ts';
-import { everydayMetals, fineMetals, offer, type PieceRow, piece, side, type Words } from './piece.ts';
+import {
+  chainOf,
+  everydayMetals,
+  fineMetals,
+  offer,
+  type PieceRow,
+  piece,
+  side,
+  type Words,
+} from './piece.ts';
 
 type ChainRow = { style: ChainStyle; width: number; weight: string; stone?: Stone } & Partial<PieceRow> & {
     featured?: number;
   };
 
-/** A chain; 40, 45 and 50 cm cost the same. */
+/** A chain; its weight was taken at 45 cm. */
 function chain(code: string, name: Words, text: Words, row: ChainRow): NewItemType {
   const { style, width, weight, stone, metals = everydayMetals(), ...rest } = row;
   return piece(code, name, text, {
@@ -20,7 +29,7 @@ function chain(code: string, name: Words, text: Words, row: ChainRow): NewItemTy
     metals,
     findings: [{ findingCode: 'LOBSTER_10', quantity: '1' }],
     serviceCodes: ['FINISHING'],
-    attributes: [offer('CHAIN_LENGTH', 'CM_45')],
+    attributes: [chainOf('45', { weighed: true })],
     quantityBreaks: [
       { fromQuantity: 10, percent: '5' },
       { fromQuantity: 25, percent: '8' },
@@ -116,7 +125,11 @@ export const chains = [
       stone: { shape: 'ROUND', gem: 'DIAMOND', count: 7, size: 3 },
       stones: [side('DIAMOND', 'ROUND', '0.100', 7, 'BEZEL')],
       metals: fineMetals('14KR'),
-      attributes: [offer('STONE', 'DIAMOND'), offer('STONE_QUALITY', 'G-VS'), offer('CHAIN_LENGTH', 'CM_45')],
+      attributes: [
+        offer('STONE', 'DIAMOND'),
+        offer('STONE_QUALITY', 'G-VS'),
+        chainOf('45', { weighed: true }),
+      ],
       leadDays: 10,
     },
   ),
@@ -134,7 +147,7 @@ export const chains = [
       stone: { shape: 'ROUND', gem: 'SAPPHIRE', count: 5, size: 3.4 },
       stones: [side('SAPPHIRE', 'ROUND', '0.140', 5, 'BEZEL')],
       metals: fineMetals('14KW'),
-      attributes: [offer('GEM_QUALITY', 'AA'), offer('CHAIN_LENGTH', 'CM_45')],
+      attributes: [offer('GEM_QUALITY', 'AA'), chainOf('45', { weighed: true })],
       leadDays: 10,
     },
   ),

@@ -1,6 +1,7 @@
 import type { PlateForm } from '../../../../server/drawings/piece-drawing.ts';
+import { decimal } from '../../../../server/lib/money.ts';
 import { pendant } from './pendant-rows.ts';
-import { ask, everydayMetals, offer, type Sketch, side, type Words } from './piece.ts';
+import { ask, chainOf, everydayMetals, offer, type Sketch, side, type Words } from './piece.ts';
 
 type Extra = Partial<Parameters<typeof pendant>[3]>;
 
@@ -28,7 +29,7 @@ function fingerprint(
     stones: diamond ? [side('DIAMOND', 'ROUND', '0.020', 1, 'FLUSH')] : [],
     metals: everydayMetals('AG925'),
     treatmentCodes: brushed ? ['BRUSHED'] : [],
-    attributes: [ask('FINGERPRINT'), offer('CHAIN_LENGTH', 'CM_50'), offer('ENGRAVING')],
+    attributes: [ask('FINGERPRINT'), chainOf('50'), offer('ENGRAVING')],
     serviceCodes: ['CASTING', 'FINISHING', 'ENGRAVING'],
     requiresProof: true,
     days: 15,
@@ -36,22 +37,24 @@ function fingerprint(
   });
 }
 
+/** What finishing leaves of a casting. */
+const FINISH_RATIO = '0.9500';
+
+/** An urn is printed from its CAD model and cast: its volume says what it weighs in each metal. */
 function urn(code: string, name: Words, text: Words, sketch: Sketch, weight: string, more: Extra = {}) {
   return pendant(code, name, text, {
     itemGroupCode: 'MEMORIAL',
     category: 'URNS',
     sketch,
     weight,
+    cadVolume: decimal(weight).div(13).div(FINISH_RATIO).toFixed(4),
+    finishRatio: FINISH_RATIO,
     metals: everydayMetals('AG925'),
     findings: [
       { findingCode: 'BAIL_6', quantity: '1' },
       { findingCode: 'URN_SCREW', quantity: '1' },
     ],
-    attributes: [
-      offer('CHAIN_LENGTH', 'CM_50'),
-      offer('PLATING', 'NONE', ['NONE', 'RHODIUM', 'VERMEIL']),
-      offer('ENGRAVING'),
-    ],
+    attributes: [chainOf('50'), offer('PLATING', 'NONE', ['NONE', 'RHODIUM', 'VERMEIL']), offer('ENGRAVING')],
     days: 12,
     ...more,
   });

@@ -1,5 +1,5 @@
 import { FLAT_ATTRIBUTES, pendant } from './pendant-rows.ts';
-import { everydayMetals, fineMetals, offer, side } from './piece.ts';
+import { chainOf, everydayMetals, fineMetals, offer, side } from './piece.ts';
 
 /** Crosses, lockets and flat shapes for engraving. */
 export const metalPendants = [
@@ -22,7 +22,7 @@ export const metalPendants = [
       weight: '3.10',
       metals: everydayMetals('AG925'),
       treatmentCodes: ['BRUSHED'],
-      attributes: [offer('CHAIN_LENGTH', 'CM_50'), offer('ENGRAVING')],
+      attributes: [chainOf('50'), offer('ENGRAVING')],
     },
   ),
   pendant(
@@ -165,7 +165,7 @@ export const metalPendants = [
       },
       weight: '2.60',
       stones: [side('DIAMOND', 'ROUND', '0.020', 1, 'FLUSH')],
-      attributes: [offer('CHAIN_LENGTH', 'CM_45'), offer('ENGRAVING')],
+      attributes: [chainOf('45'), offer('ENGRAVING')],
     },
   ),
   pendant(
@@ -179,7 +179,7 @@ export const metalPendants = [
       metals: everydayMetals('AG925'),
       treatmentCodes: ['BRUSHED'],
       attributes: [
-        offer('CHAIN_LENGTH', 'CM_50'),
+        chainOf('50'),
         offer('PLATING', 'NONE', ['NONE', 'RHODIUM', 'VERMEIL']),
         offer('ENGRAVING'),
       ],
@@ -198,7 +198,7 @@ export const metalPendants = [
       weight: '6.80',
       metals: everydayMetals('AG925'),
       treatmentCodes: ['BRUSHED'],
-      attributes: [offer('CHAIN_LENGTH', 'CM_50'), offer('ENGRAVING')],
+      attributes: [chainOf('50'), offer('ENGRAVING')],
     },
   ),
   pendant(

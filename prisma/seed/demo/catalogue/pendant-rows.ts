@@ -3,6 +3,7 @@ import type {
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import {
+  chainOf,
   everydayMetals,
   fineMetals,
   offer,
@@ -29,6 +30,8 @@ type PendantRow = {
     | 'findings'
     | 'treatmentCodes'
     | 'quoteRequired'
+    | 'cadVolume'
+    | 'finishRatio'
     | 'requiresProof'
     | 'subItems'
     | 'serviceCodes'
@@ -51,7 +54,7 @@ export function pendant(code: string, name: Words, text: Words, row: PendantRow)
     serviceCodes: ['CASTING', 'FINISHING'],
     attributes: [
       ...(diamonds ? [offer('STONE', 'DIAMOND'), offer('STONE_QUALITY', 'G-VS')] : []),
-      offer('CHAIN_LENGTH', 'CM_45'),
+      chainOf('45'),
     ],
     subItems: [{ code: 'CH-101', quantity: 1 }],
     views: ['FRONT'],
@@ -84,11 +87,7 @@ export function stonePendant(
     metals: fineMetals(),
     ...(coloured
       ? {
-          attributes: [
-            offer('GEMSTONE', main.gem),
-            offer('GEM_QUALITY', 'AA'),
-            offer('CHAIN_LENGTH', 'CM_45'),
-          ],
+          attributes: [offer('GEMSTONE', main.gem), offer('GEM_QUALITY', 'AA'), chainOf('45')],
         }
       : {}),
     ...rest,
@@ -98,6 +97,6 @@ export function stonePendant(
 /** What can be chosen on a flat pendant. */
 export const FLAT_ATTRIBUTES = [
   offer('FINISH', 'POLISHED', ['POLISHED', 'BRUSHED', 'HAMMERED']),
-  offer('CHAIN_LENGTH', 'CM_45'),
+  chainOf('45'),
   offer('ENGRAVING'),
 ];

@@ -97,6 +97,18 @@ export function offer(
   return { attributeCode, required: false, optionCodes, ...(defaultOptionCode ? { defaultOptionCode } : {}) };
 }
 
+/** The length of a chain in centimetres; `weighed`: the piece is the chain, and was weighed at the standard length. */
+export function chainOf(standard: string, { weighed = false } = {}): NewItemTypeAttribute {
+  const number = {
+    min: '38',
+    max: '60',
+    step: '1',
+    default: standard,
+    weighed: weighed ? standard : null,
+  };
+  return { ...offer('CHAIN_LENGTH'), number };
+}
+
 /** The same, but the customer has to choose. */
 export function ask(attributeCode: string, only?: readonly string[]): NewItemTypeAttribute {
   return { ...offer(attributeCode, undefined, only), required: true };

@@ -158,11 +158,18 @@ export function configured({ piece }: Offer, texts: DemoTexts, random: Random): 
 }
 
 function choiceFor(attribute: PieceAttribute, texts: DemoTexts, random: Random): AttributeChoice[] {
-  const { id: attributeId, kind, required, defaultOptionId, options, maxLength } = attribute;
-  const isOpen = required && defaultOptionId === null;
+  const { id: attributeId, kind, required, defaultOptionId, defaultNumber, options, maxLength } = attribute;
+  const isOpen = required && defaultOptionId === null && defaultNumber === null;
   if (kind === 'TEXT') {
     const text = random.pick(texts.engravings).slice(0, maxLength ?? 24);
     return isOpen || random.chance(0.3) ? [{ attributeId, text }] : [];
+  }
+  if (kind === 'NUMBER') {
+    const { minNumber, maxNumber } = attribute;
+    const numbers = [minNumber, defaultNumber, maxNumber].filter((number) => number !== null);
+    return numbers.length > 0 && (isOpen || random.chance(0.3))
+      ? [{ attributeId, text: random.pick(numbers) }]
+      : [];
   }
   if (kind !== 'SELECT' || options.length === 0) return [];
   return isOpen || random.chance(0.3) ? [{ attributeId, optionId: random.pick(options).id }] : [];

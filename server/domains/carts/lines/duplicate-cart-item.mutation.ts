@@ -26,10 +26,10 @@ mutation('duplicateCartItem', {
         const lineCount = await tx.cartItem.count({ where: { cartId: line.cartId } });
         if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         const [copy] = await tx.$queryRaw<{ id: number }[]>`
-          INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+          INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
             "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
             "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, "updatedAt")
-          SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+          SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
             "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
             "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank,
             ${context.now}::timestamp

@@ -24,10 +24,10 @@ export async function insertLine(
   const row = JSON.stringify({ ...line, cartId, rank: 0, version: 1, createdAt: now, updatedAt: now });
   const [inserted] = await tx.$queryRaw<{ id: number | null; rings: RingsOfLine[] | null }[]>`
     WITH "held" AS (SELECT id, size, quantity, "itemTypeId" FROM "CartItem" WHERE "cartId" = ${cartId}), "added" AS (
-      INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+      INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
         "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
         breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt")
-      SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+      SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
         "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
         breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt"
       FROM jsonb_populate_record(NULL::"CartItem", ${row}::jsonb)

@@ -20,7 +20,8 @@ export const Attribute = builder.prismaNode('Attribute', {
       description: 'Name in the language of the request.',
       resolve: (attribute, _args, context) => localised(context, attribute),
     }),
-    kind: t.exposeString('kind', { description: 'SELECT, SIZE (`configuration.size`) or TEXT.' }),
+    kind: t.exposeString('kind', { description: 'SELECT, SIZE (`configuration.size`), TEXT or NUMBER.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of a NUMBER, e.g. `cm`.' }),
     showInProductCatalog: t.exposeBoolean('showInProductCatalog', {
       description: 'Offered as a filter of lists.',
     }),

@@ -8,6 +8,7 @@ export type NewAttributeOption = {
   treatmentCode?: string | null;
   stoneQuality?: string | null;
   stoneGem?: string | null;
+  stoneShape?: string | null;
   /** Carat as decimal text. */
   centreCarat?: string | null;
 };
@@ -17,7 +18,9 @@ export type NewAttribute = {
   code: string;
   nameEn: string;
   nameFr: string;
-  kind: 'SELECT' | 'SIZE' | 'TEXT';
+  kind: 'SELECT' | 'SIZE' | 'TEXT' | 'NUMBER';
+  /** Unit of a NUMBER as it is shown: 'cm', 'mm', 'ct'. */
+  unit?: string | null;
   showInProductCatalog: boolean;
   rank: number;
   maxLength?: number | null;

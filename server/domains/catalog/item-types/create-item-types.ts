@@ -146,12 +146,17 @@ async function createOfferedAttributes(
     attributes.map((attribute, rank) => ({ ...attribute, rank, itemTypeId: idOf(ids, code) })),
   );
   const created = await db.itemTypeAttribute.createManyAndReturn({
-    data: offered.map(({ attributeCode, itemTypeId, required, defaultOptionCode, rank }) => ({
+    data: offered.map(({ attributeCode, itemTypeId, required, defaultOptionCode, number, rank }) => ({
       itemTypeId,
       attributeId: codes.attribute(attributeCode),
       required,
       rank,
       defaultOptionId: defaultOptionCode ? codes.option(attributeCode, defaultOptionCode) : null,
+      minNumber: number?.min ?? null,
+      maxNumber: number?.max ?? null,
+      numberStep: number?.step ?? null,
+      defaultNumber: number?.default ?? null,
+      weighedNumber: number?.weighed ?? null,
     })),
     select: { id: true, itemTypeId: true, attributeId: true },
   });

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../../../lib/money.ts';
+import { type Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import { usRingSizes } from '../../pricing/rules/ring-size.ts';
@@ -25,6 +25,38 @@ export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
   }),
 });
 
+type NumberRange = Record<'minNumber' | 'maxNumber' | 'numberStep' | 'defaultNumber', DecimalInput | null>;
+
+const NumberRangeType = builder.objectRef<NumberRange>('NumberRange').implement({
+  description: 'What the value of a NUMBER attribute may be on a product.',
+  fields: (t) => ({
+    min: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Least value.',
+      resolve: ({ minNumber }) => minNumber,
+    }),
+    max: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Greatest value.',
+      resolve: ({ maxNumber }) => maxNumber,
+    }),
+    step: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Step between values, counted from the least.',
+      resolve: ({ numberStep }) => numberStep,
+    }),
+    standard: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Taken when none is given.',
+      resolve: ({ defaultNumber }) => defaultNumber,
+    }),
+  }),
+});
+
 /** An attribute that a piece offers. */
 export const ItemTypeAttribute = builder.prismaObject('ItemTypeAttribute', {
   description: 'An attribute that a product offers.',
@@ -38,6 +70,19 @@ export const ItemTypeAttribute = builder.prismaObject('ItemTypeAttribute', {
       select: OFFERED_OPTIONS,
       resolve: ({ defaultOptionId, options }) =>
         options.find(({ option }) => option.id === defaultOptionId)?.option ?? null,
+    }),
+    numberRange: t.field({
+      type: NumberRangeType,
+      nullable: true,
+      description: 'What a NUMBER allows; null for other attributes.',
+      select: {
+        minNumber: true,
+        maxNumber: true,
+        numberStep: true,
+        defaultNumber: true,
+        attribute: { select: { kind: true } },
+      },
+      resolve: ({ attribute, ...range }) => (attribute.kind === 'NUMBER' ? range : null),
     }),
     options: t.field({
       type: [AttributeOption],

@@ -61,6 +61,9 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'When the price is fixed: FIXED, ESTIMATED_WEIGHT or MARKET_AT_SHIP.',
     }),
     quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Price on request only.' }),
+    acceptsOwnMetal: t.exposeBoolean('acceptsOwnMetal', {
+      description: 'May be made of metal that the customer brings (`configuration.ownMetal`).',
+    }),
     requiresProof: t.exposeBoolean('requiresProof', {
       description: 'Made only after the customer approved a proof.',
     }),

@@ -34,7 +34,7 @@ builder.queryField('matchingVariant', (t) =>
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       });
       const piece = await pieceOf(context, attributes.length > 0 ? itemTypeId : null);
-      const read = piece && attributeChoices(piece, attributes);
+      const read = piece && attributeChoices(piece, attributes, 'configuration');
       const ringSize = size ?? read?.size?.value ?? null;
       const choices = [...(read?.choices ?? []), ...attributes];
       const fitting = variants.filter(

@@ -6,6 +6,17 @@ export type NewItemTypeAttribute = {
   required: boolean;
   defaultOptionCode?: string | null;
   optionCodes: readonly string[];
+  /** Limits of a NUMBER, decimals as text. */
+  number?: NewNumberLimits | null;
+};
+
+/** What a NUMBER allows on a piece, its default, and the number at which the reference piece was weighed. */
+export type NewNumberLimits = {
+  min: string;
+  max: string;
+  step: string;
+  default?: string | null;
+  weighed?: string | null;
 };
 
 /** Stones of the bill of material. */
@@ -46,6 +57,7 @@ export type NewItemType = {
   shownInCatalog?: boolean;
   pricingMode?: 'FIXED' | 'ESTIMATED_WEIGHT' | 'MARKET_AT_SHIP';
   quoteRequired?: boolean;
+  acceptsOwnMetal?: boolean;
   requiresProof?: boolean;
   leadDays: number;
   /** Grams in metal of density 13.0 at `refSize`. */
@@ -55,6 +67,9 @@ export type NewItemType = {
   maxSize?: string | null;
   /** mm. */
   thickness?: string;
+  /** cm³ of the CAD model. */
+  cadVolume?: string | null;
+  finishRatio?: string | null;
   shankShare?: string;
   lossPercent?: string;
   markupMetal?: string;

@@ -99,6 +99,8 @@ function specificationRow(jobOrderId: number, priced: PricedConfiguration) {
     size: priced.size === null ? null : String(priced.size),
     priorityId: priced.priority.id,
     choices: priced.choices,
+    parts: priced.parts,
+    ownMetal: priced.ownMetal,
   };
   const { breakdown, summary, market: marketFix } = priced.snapshot();
   return { jobOrderId, configuration, breakdown, summary, marketFix };

@@ -5,10 +5,11 @@ import {
   toSize,
 } from '../configuration/resolve-configuration.ts';
 import { chooseAdjustment } from '../rules/adjustment.ts';
+import type { PieceWeight } from '../rules/piece-weight.ts';
 import type { MetalPart, PieceInput, ServicePart, StonePart, TreatmentPart } from '../rules/price-input.ts';
 import { marketCode } from '../sources/current-market.ts';
 import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
-import type { Piece, PieceAlloy, PieceService } from '../sources/piece.ts';
+import type { Piece, PieceService } from '../sources/piece.ts';
 import { stoneNames } from '../sources/stone-names.ts';
 
 /** Density (g/cm³) of the metal that reference weights are stated in: 14K yellow gold. */
@@ -22,15 +23,8 @@ export function pieceInput(
 ): PieceInput {
   const { terms, buyer, settings } = order.sources;
   return {
-    metals: [metalPart(resolved.alloy)],
-    weight: {
-      kind: 'REFERENCE',
-      weight: decimal(piece.refWeight),
-      referenceSize: toSize(piece.refSize),
-      thickness: decimal(piece.thickness),
-      shankShare: decimal(piece.shankShare),
-      referenceDensity: REFERENCE_DENSITY,
-    },
+    metals: [metalPart(resolved)],
+    weight: weightOf(piece, resolved.weightFactor),
     size: resolved.size,
     lossPercent: decimal(piece.lossPercent),
     stones: stoneParts(piece, resolved),
@@ -64,12 +58,28 @@ export function pieceInput(
   };
 }
 
+/** The CAD model where there is one, else the reference piece; either grows with the numbers that were chosen. */
+function weightOf(piece: Piece, factor: Decimal): PieceWeight {
+  if (piece.cadVolume !== null) {
+    const finishRatio = piece.finishRatio === null ? new Decimal(1) : decimal(piece.finishRatio);
+    return { kind: 'CAD', volumeCm3: decimal(piece.cadVolume).mul(factor), finishRatio };
+  }
+  return {
+    kind: 'REFERENCE',
+    weight: decimal(piece.refWeight).mul(factor),
+    referenceSize: toSize(piece.refSize),
+    thickness: decimal(piece.thickness),
+    shankShare: decimal(piece.shankShare),
+    referenceDensity: REFERENCE_DENSITY,
+  };
+}
+
 function roundTo(piece: Piece, standard: string | null): Decimal | null {
   if (piece.roundUnitTo !== null) return decimal(piece.roundUnitTo);
   return standard === null ? null : decimal(standard);
 }
 
-function metalPart(alloy: PieceAlloy): MetalPart {
+function metalPart({ alloy, ownMetal }: ResolvedConfiguration): MetalPart {
   return {
     code: alloy.code,
     nameEn: alloy.nameEn,
@@ -81,17 +91,18 @@ function metalPart(alloy: PieceAlloy): MetalPart {
     premiumPercent: decimal(alloy.premiumPercent),
     share: new Decimal(1),
     density: decimal(alloy.density),
-    suppliedByCustomer: false,
+    suppliedByCustomer: ownMetal,
   };
 }
 
-/** Stones of the bill of material with what the chosen options replace: gem, quality, carat of the centre. */
+/** Stones of the bill of material with what the chosen options replace: gem, quality, carat and shape of the centre. */
 export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
   const centreCarat = options.find(({ option }) => option.centreCarat !== null)?.option.centreCarat;
+  const centreShape = options.find(({ option }) => option.stoneShape !== null)?.option.stoneShape;
   return piece.stones.map((stone) => {
     const kind = {
       gem: replaced(stone.gem, options, 'stoneGem'),
-      shape: stone.shape,
+      shape: (stone.position === 'CENTRE' && centreShape) || stone.shape,
       quality: replaced(stone.quality, options, 'stoneQuality'),
     };
     return {

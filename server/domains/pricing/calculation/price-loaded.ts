@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { addBusinessDays, isoDayOf } from '../../../lib/calendar.ts';
 import { Decimal } from '../../../lib/money.ts';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration, ConfiguredPart } from '../configuration/configuration.ts';
 import { configurationHash, configurationTitles } from '../configuration/configuration-identity.ts';
 import type { ResolvedConfiguration } from '../configuration/resolve-configuration.ts';
 import { type ResolvedPart, resolveParts } from '../configuration/resolve-parts.ts';
@@ -48,6 +48,7 @@ export function priceLoaded(
     subItems.map((each) => each.priced),
     quantity,
   );
+  const kept = parts.map(configuredPart);
   const leadDays = longestLead([piece, ...subItems.map((each) => each.itemType)], priority);
   const { alloy, size, choices } = resolved;
   return {
@@ -58,6 +59,8 @@ export function priceLoaded(
     choices,
     stones: () => stoneParts(piece, resolved),
     subItems: subItems.map(({ priced: _priced, ...shown }) => shown),
+    parts: kept,
+    ownMetal: resolved.ownMetal,
     currency: sources.settings.COMPANY.currency,
     unitPrice: price.unitPrice,
     linePrice: price.linePrice,
@@ -76,6 +79,8 @@ export function priceLoaded(
       alloyId: alloy.id,
       size,
       choices,
+      parts: kept,
+      ownMetal: resolved.ownMetal,
       priorityId: priority.id,
     }),
     ...configurationTitles(piece, alloy, size),
@@ -128,6 +133,25 @@ function subItem(
     unitPrice: price.unitPrice,
     weight: price.estimatedWeight,
     priced: { code, nameEn, nameFr, quantity: perPiece, price },
+  };
+}
+
+/** A part as snapshots keep it. */
+function configuredPart({ piece, resolved, quantity, follows }: ResolvedPart): ConfiguredPart {
+  const { alloy, size, choices } = resolved;
+  return {
+    itemTypeId: piece.id,
+    code: piece.code,
+    nameEn: piece.nameEn,
+    nameFr: piece.nameFr,
+    alloyId: alloy.id,
+    alloyCode: alloy.code,
+    alloyNameEn: alloy.nameEn,
+    alloyNameFr: alloy.nameFr,
+    size: size === null ? null : String(size),
+    choices,
+    quantity,
+    follows,
   };
 }
 

@@ -2,7 +2,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import type { Grams } from '../../../lib/weight.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { ResolvedChoice } from '../configuration/configuration.ts';
+import type { ConfiguredPart, ResolvedChoice } from '../configuration/configuration.ts';
 import type { StonePart } from '../rules/price-input.ts';
 import type { PriceSnapshot } from '../rules/price-snapshot.ts';
 import type { PriceWarning } from '../rules/price-warning.ts';
@@ -37,6 +37,10 @@ export type PricedConfiguration = {
   /** Stones of the main piece as chosen. */
   stones: () => StonePart[];
   subItems: PricedSubItem[];
+  /** The same parts as snapshots keep them. */
+  parts: ConfiguredPart[];
+  /** The customer brings the metal. */
+  ownMetal: boolean;
   currency: string;
   /** Null, never 0, when the piece cannot be priced. */
   unitPrice: Money | null;

@@ -1,5 +1,6 @@
 import type { InputIssue } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { numberProblem, readNumber } from '../rules/number-attribute.ts';
 import type { Piece, PieceAttribute } from '../sources/piece.ts';
 import type { AttributeChoice } from './configuration.ts';
 
@@ -8,7 +9,7 @@ const DEFAULT_TEXT_LENGTH = 100;
 
 /** The attribute choices of a configuration. */
 export type AttributeChoices = {
-  /** Choices of SELECT and TEXT attributes. */
+  /** Choices of SELECT, TEXT and NUMBER attributes. */
   choices: AttributeChoice[];
   /** The ring size, where it was given as an attribute, and where it stands in the input. */
   size: { value: DecimalInput; path: string } | null;
@@ -16,13 +17,17 @@ export type AttributeChoices = {
 };
 
 /**
- * Reads choices by the kind of their attribute: an option by its id, or by its id or code as a text; a text; a ring size
- * as a number. Issues name `configuration.attributes.<position>.…`.
+ * Reads choices by the kind of their attribute: an option by its id, or by its id or code as a text; a text; a number; a
+ * ring size as a number. Issues name `<path>.attributes.<position>.…`.
  */
-export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]): AttributeChoices {
+export function attributeChoices(
+  piece: Piece,
+  given: readonly AttributeChoice[],
+  inPath: string,
+): AttributeChoices {
   const read: AttributeChoices = { choices: [], size: null, issues: [] };
   for (const [index, choice] of given.entries()) {
-    const path = `configuration.attributes.${index}`;
+    const path = `${inPath}.attributes.${index}`;
     const issue = (field: string, code: string, message: string) =>
       read.issues.push({ path: `${path}.${field}`, code, message });
     const offered = piece.attributes.find((each) => each.id === choice.attributeId);
@@ -45,6 +50,15 @@ export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]
           'NOT_OFFERED',
           'This option is not offered for the piece.',
         );
+    } else if (offered.kind === 'NUMBER') {
+      // Clients that know integers as option ids send whole numbers as such.
+      const written = text || (choice.optionId?.toString() ?? '');
+      if (written === '') continue;
+      const value = readNumber(written);
+      const problem = value === null ? 'NOT_A_NUMBER' : numberProblem(offered, value);
+      if (value === null || problem !== null)
+        issue('text', problem ?? 'NOT_A_NUMBER', numberMessage(offered));
+      else read.choices.push({ attributeId: offered.id, text: value.toFixed() });
     } else {
       const longest = offered.maxLength ?? DEFAULT_TEXT_LENGTH;
       if (choice.optionId != null && !offered.options.some(({ id }) => id === choice.optionId))
@@ -54,6 +68,12 @@ export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]
     }
   }
   return read;
+}
+
+function numberMessage({ minNumber, maxNumber, numberStep, unit }: PieceAttribute): string {
+  const range = [minNumber && `from ${minNumber}`, maxNumber && `to ${maxNumber}`].filter(Boolean).join(' ');
+  const step = numberStep ? `in steps of ${numberStep}` : '';
+  return `${['A number', range, step, unit ? `(${unit})` : ''].filter(Boolean).join(' ')}.`;
 }
 
 /** The option that a text stands for: its id in digits, or its code. */

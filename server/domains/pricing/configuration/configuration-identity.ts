@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UsRingSize } from '../rules/ring-size.ts';
 import { ringSizeText } from '../rules/ring-size-text.ts';
-import type { ResolvedChoice } from './configuration.ts';
+import type { ConfiguredPart, ResolvedChoice } from './configuration.ts';
 
 type Names = { nameEn: string; nameFr: string };
 
@@ -11,14 +11,25 @@ export function configurationHash(configuration: {
   alloyId: number;
   size: UsRingSize | null;
   choices: readonly ResolvedChoice[];
+  parts: readonly ConfiguredPart[];
+  ownMetal: boolean;
   priorityId: number;
 }): string {
-  const { itemTypeId, alloyId, size, choices, priorityId } = configuration;
-  const chosen = choices
+  const { itemTypeId, alloyId, size, choices, parts, ownMetal, priorityId } = configuration;
+  const apart = parts
+    .filter(({ follows }) => !follows)
+    .map((part) => [part.itemTypeId, part.alloyId, part.size, chosenOf(part.choices)] as const)
+    .toSorted(([one], [other]) => one - other);
+  // What most pieces do not have is left out: their hashes stay what they were.
+  const further = apart.length > 0 || ownMetal ? [apart, ownMetal] : [];
+  const identity = JSON.stringify([itemTypeId, alloyId, size, priorityId, chosenOf(choices), ...further]);
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
+}
+
+function chosenOf(choices: readonly ResolvedChoice[]) {
+  return choices
     .map(({ attributeId, optionId, text }) => [attributeId, optionId, text] as const)
     .toSorted(([one], [other]) => one - other);
-  const identity = JSON.stringify([itemTypeId, alloyId, size, priorityId, chosen]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
 /** The piece in a line, e.g. 'Aurora solitaire, 14K yellow gold, size 6½'. */

@@ -17,11 +17,16 @@ export function offeredSizes(piece: Piece): (string | null)[] {
 }
 
 /**
- * Every combination of choices that a piece offers beside metal and size; of options that change the same in the piece
- * and its sub-items, the first stands for all.
+ * Every combination of choices that a piece offers beside metal, size and numbers; of options that change the same, the
+ * first stands for all.
  */
-export function* offeredChoices(piece: Piece, subItems: readonly Piece[]): Generator<AttributeChoice[]> {
-  yield* combinations(piece.attributes.map((offered) => choicesOf(offered, subItems)));
+export function* offeredChoices(piece: Piece): Generator<AttributeChoice[]> {
+  yield* combinations(piece.attributes.map(choicesOf));
+}
+
+/** Combinations of the least and greatest numbers that weigh: a price between them is between theirs. */
+export function* offeredNumbers(piece: Piece): Generator<AttributeChoice[]> {
+  yield* combinations(piece.attributes.map(extremesOf));
 }
 
 /** Combinations one by one: only one is in memory at a time. */
@@ -38,16 +43,14 @@ function* combinations(
 }
 
 /** Choices of one attribute that may differ in price; null: nothing is chosen. */
-function choicesOf(offered: PieceAttribute, subItems: readonly Piece[]): (AttributeChoice | null)[] {
+function choicesOf(offered: PieceAttribute): (AttributeChoice | null)[] {
   const attributeId = offered.id;
   switch (offered.kind) {
     case 'TEXT':
       return [...(offered.required ? [] : [null]), { attributeId, text: SAMPLE_TEXT }];
     case 'SELECT': {
       const mayBeAbsent = !offered.required && offered.defaultOptionId === null;
-      const effects = new Map(
-        offered.options.toReversed().map((option) => [effectOf(offered, option, subItems), option.id]),
-      );
+      const effects = new Map(offered.options.toReversed().map((option) => [effectOf(option), option.id]));
       const choices = [...effects.values()].map((optionId) => ({ attributeId, optionId }));
       return mayBeAbsent || choices.length === 0 ? [null, ...choices] : choices;
     }
@@ -57,10 +60,14 @@ function choicesOf(offered: PieceAttribute, subItems: readonly Piece[]): (Attrib
 }
 
 /** What choosing an option changes: equal texts cost the same. */
-function effectOf(offered: PieceAttribute, option: PieceOption, subItems: readonly Piece[]): string {
-  const followers = subItems.map(({ attributes }) =>
-    attributes.some(({ id, options }) => id === offered.id && options.some((each) => each.id === option.id)),
-  );
-  const { stoneQuality, stoneGem, centreCarat, treatment } = option;
-  return JSON.stringify([stoneQuality, stoneGem, centreCarat, treatment?.id ?? null, followers]);
+function effectOf({ stoneQuality, stoneGem, stoneShape, centreCarat, treatment }: PieceOption): string {
+  return JSON.stringify([stoneQuality, stoneGem, stoneShape, centreCarat, treatment?.id ?? null]);
+}
+
+/** The choices of a NUMBER that bound its prices; null: nothing is chosen, and the default stands where there is one. */
+function extremesOf(offered: PieceAttribute): (AttributeChoice | null)[] {
+  if (offered.kind !== 'NUMBER') return [null];
+  const { id: attributeId, required, minNumber, maxNumber, defaultNumber } = offered;
+  const ends = [minNumber, maxNumber].flatMap((text) => (text === null ? [] : [{ attributeId, text }]));
+  return required && defaultNumber === null && ends.length > 0 ? ends : [null, ...ends];
 }

@@ -3,10 +3,13 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, PartConfiguration } from './configuration.ts';
 
 /** Attributes of one piece at most: more is no order but an attack. */
 const MAX_CHOICES = 50;
+
+/** Parts of one set at most. */
+const MAX_PARTS = 20;
 
 /** Longest text of any attribute; each attribute has its own, shorter limit. */
 const MAX_TEXT = 2_000;
@@ -20,12 +23,18 @@ export const attributeChoiceSchema = z.object({
   text: z.string().max(MAX_TEXT).nullish(),
 });
 
-/** A configuration as clients send it; what it means for the piece is checked when it is priced. */
-export const configurationSchema = z.object({
+/** A piece or a part of a set as clients send it. */
+const partSchema = z.object({
   itemTypeId: id,
   alloyId: id.nullish(),
   size: z.custom<Decimal>().nullish(),
   attributes: z.array(attributeChoiceSchema).max(MAX_CHOICES).nullish(),
+}) satisfies z.ZodType<PartConfiguration>;
+
+/** A configuration as clients send it; what it means for the piece is checked when it is priced. */
+export const configurationSchema = partSchema.extend({
+  subItems: z.array(partSchema).max(MAX_PARTS).nullish(),
+  ownMetal: z.boolean().nullish(),
   priorityId: id.nullish(),
 }) satisfies z.ZodType<Configuration>;
 
@@ -34,21 +43,36 @@ const inputSchema = z.object({ configuration: configurationSchema });
 /** Reads a configuration from an input whose field is called `configuration`. */
 export function parseConfiguration(configuration: unknown): Configuration {
   const parsed = parseInput(inputSchema, { configuration });
-  const { size } = parsed.configuration;
-  return { ...parsed.configuration, size: size ? decimal(size) : null };
+  const { subItems } = parsed.configuration;
+  return { ...withSize(parsed.configuration), subItems: subItems?.map(withSize) ?? null };
+}
+
+function withSize<Part extends PartConfiguration>(part: Part): Part {
+  return { ...part, size: part.size ? decimal(part.size) : null };
 }
 
 /** What is chosen for one attribute. */
 export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
   description:
-    'What is chosen for one attribute: an option of a SELECT, the text of a TEXT, or the US ring size of a SIZE.',
+    'What is chosen for one attribute: an option of a SELECT, the text of a TEXT, the value of a NUMBER, or the US ring size of a SIZE.',
   fields: (t) => ({
     attributeId: t.int({ required: true, description: 'Integer id of the attribute.' }),
     optionId: t.int({ description: 'Integer id of the chosen option.' }),
     text: t.string({
       description:
-        'Text of a TEXT attribute, e.g. an engraving; id or code of an option; or a ring size, e.g. "6.25".',
+        'Text of a TEXT attribute, e.g. an engraving; id or code of an option; a number, e.g. "45.5"; or a ring size, e.g. "6.25".',
     }),
+  }),
+});
+
+/** A part of a set as a customer configures it. */
+const PartConfigurationInput = builder.inputType('PartConfigurationInput', {
+  description: 'A part of a set as a customer configures it; what is absent follows the main piece.',
+  fields: (t) => ({
+    itemTypeId: t.int({ required: true, description: 'Integer id of the part, one of `subItems`.' }),
+    alloyId: t.int({ description: 'Integer id of the alloy.' }),
+    size: t.field({ type: 'Decimal', description: 'US ring size in quarters, e.g. "6.25".' }),
+    attributes: t.field({ type: [AttributeChoiceInput], description: 'Choices, one per attribute.' }),
   }),
 });
 
@@ -60,6 +84,13 @@ export const ConfigurationInput = builder.inputType('ConfigurationInput', {
     alloyId: t.int({ description: 'Integer id of the alloy.' }),
     size: t.field({ type: 'Decimal', description: 'US ring size in quarters, e.g. "6.25".' }),
     attributes: t.field({ type: [AttributeChoiceInput], description: 'Choices, one per attribute.' }),
+    subItems: t.field({
+      type: [PartConfigurationInput],
+      description: 'Parts of a set that differ from what follows from the main piece.',
+    }),
+    ownMetal: t.boolean({
+      description: 'The customer brings the metal: it costs nothing, the work does (`acceptsOwnMetal`).',
+    }),
     priorityId: t.int({ description: 'Integer id of the priority.' }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { DecimalInput } from '../../../lib/money.ts';
 
-/** What was chosen for one attribute: an option of a SELECT, a text of a TEXT. */
+/** What was chosen for one attribute: an option of a SELECT, a text of a TEXT, a number as the text of a NUMBER. */
 export type AttributeChoice = { attributeId: number; optionId?: number | null; text?: string | null };
 
 /** A piece as a customer configures it; what is absent takes the piece's default. */
@@ -10,8 +10,15 @@ export type Configuration = {
   /** US ring size. */
   size?: DecimalInput | null;
   attributes?: readonly AttributeChoice[] | null;
+  /** Parts of a set that do not simply follow the main piece. */
+  subItems?: readonly PartConfiguration[] | null;
+  /** The customer brings the metal. */
+  ownMetal?: boolean | null;
   priorityId?: number | null;
 };
+
+/** A part of a set as a customer configures it; what is absent follows the main piece. */
+export type PartConfiguration = Pick<Configuration, 'itemTypeId' | 'alloyId' | 'size' | 'attributes'>;
 
 /** A choice in words, defaults applied; snapshots keep both languages. */
 export type ResolvedChoice = {
@@ -22,6 +29,56 @@ export type ResolvedChoice = {
   optionId: number | null;
   valueEn: string;
   valueFr: string;
-  /** What the customer typed; null for options. */
+  /** What the customer typed, of numbers without the unit; null for options. */
   text: string | null;
 };
+
+/** A part of a set as it was configured; snapshots keep both languages. */
+export type ConfiguredPart = {
+  itemTypeId: number;
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  alloyId: number;
+  alloyCode: string;
+  alloyNameEn: string;
+  alloyNameFr: string;
+  /** US ring size as text. */
+  size: string | null;
+  choices: ResolvedChoice[];
+  /** How many go with one main piece. */
+  quantity: number;
+  /** It was not configured apart: it follows the main piece. */
+  follows: boolean;
+};
+
+/** What a stored line keeps of a configuration, defaults applied. */
+export type KeptConfiguration = {
+  itemTypeId: number;
+  alloyId: number;
+  size: DecimalInput | null;
+  priorityId: number;
+  choices: readonly ResolvedChoice[];
+  parts: readonly ConfiguredPart[];
+  ownMetal: boolean;
+};
+
+/** The same piece, asked for again. */
+export function askAgain({ choices, parts, ...kept }: KeptConfiguration): Configuration {
+  return {
+    ...kept,
+    attributes: choices.map(askedChoice),
+    subItems: parts
+      .filter(({ follows }) => !follows)
+      .map(({ itemTypeId, alloyId, size, choices: own }) => ({
+        itemTypeId,
+        alloyId,
+        size,
+        attributes: own.map(askedChoice),
+      })),
+  };
+}
+
+function askedChoice({ attributeId, optionId, text }: ResolvedChoice): AttributeChoice {
+  return { attributeId, optionId, text };
+}

@@ -1,5 +1,6 @@
-import type { Piece } from '../sources/piece.ts';
-import type { AttributeChoice, Configuration } from './configuration.ts';
+import { numberProblem, readNumber } from '../rules/number-attribute.ts';
+import type { Piece, PieceAttribute } from '../sources/piece.ts';
+import type { AttributeChoice, PartConfiguration, ResolvedChoice } from './configuration.ts';
 import { SAMPLE_TEXT } from './configuration-space.ts';
 import { type ResolvedConfiguration, toSize } from './resolve-configuration.ts';
 
@@ -7,14 +8,10 @@ import { type ResolvedConfiguration, toSize } from './resolve-configuration.ts';
  * How a sub-item goes with its main piece: the same alloy, size and options where it offers them, else its own
  * standard.
  */
-export function followingConfiguration(subItem: Piece, main: ResolvedConfiguration): Configuration {
+export function followingConfiguration(subItem: Piece, main: ResolvedConfiguration): PartConfiguration {
   const alloy = subItem.alloys.find((each) => each.id === main.alloy.id);
   const chosen = main.choices.filter((choice) =>
-    subItem.attributes.some(
-      (offered) =>
-        offered.id === choice.attributeId &&
-        (choice.optionId === null || offered.options.some((each) => each.id === choice.optionId)),
-    ),
+    subItem.attributes.some((offered) => offered.id === choice.attributeId && isOffered(offered, choice)),
   );
   const own = standardChoices(subItem).filter(
     (choice) => !chosen.some((each) => each.attributeId === choice.attributeId),
@@ -27,6 +24,14 @@ export function followingConfiguration(subItem: Piece, main: ResolvedConfigurati
   };
 }
 
+function isOffered(offered: PieceAttribute, { optionId, text }: ResolvedChoice): boolean {
+  if (offered.kind === 'NUMBER') {
+    const value = text === null ? null : readNumber(text);
+    return value !== null && numberProblem(offered, value) === null;
+  }
+  return optionId === null || offered.options.some((each) => each.id === optionId);
+}
+
 function followingSize(subItem: Piece, main: ResolvedConfiguration) {
   const [smallest, largest] = [toSize(subItem.minSize), toSize(subItem.maxSize)];
   if (smallest === null || largest === null) return null;
@@ -37,9 +42,12 @@ function followingSize(subItem: Piece, main: ResolvedConfiguration) {
 /** The first option offered for what has to be chosen without a default; defaults are the server's to apply. */
 export function standardChoices(piece: Piece): AttributeChoice[] {
   return piece.attributes
-    .filter((offered) => offered.required && offered.defaultOptionId === null)
-    .flatMap(({ id: attributeId, kind, options: [first] }): AttributeChoice[] => {
+    .filter(
+      (offered) => offered.required && offered.defaultOptionId === null && offered.defaultNumber === null,
+    )
+    .flatMap(({ id: attributeId, kind, options: [first], minNumber }): AttributeChoice[] => {
       if (kind === 'TEXT') return [{ attributeId, text: SAMPLE_TEXT }];
+      if (kind === 'NUMBER') return [{ attributeId, text: minNumber ?? '1' }];
       return kind === 'SELECT' && first ? [{ attributeId, optionId: first.id }] : [];
     });
 }

@@ -1,10 +1,11 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
-import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { missingAttributes } from '../rules/missing-attributes.ts';
+import { weightShare } from '../rules/number-attribute.ts';
 import { isUsRingSize, type UsRingSize } from '../rules/ring-size.ts';
 import type { Piece, PieceAlloy, PieceAttribute, PieceOption } from '../sources/piece.ts';
 import { attributeChoices } from './attribute-choices.ts';
-import type { AttributeChoice, Configuration, ResolvedChoice } from './configuration.ts';
+import type { AttributeChoice, Configuration, PartConfiguration, ResolvedChoice } from './configuration.ts';
 
 /**
  * A chosen option among those that its attribute offers; a text brings the first option of its attribute (the
@@ -18,24 +19,36 @@ export type ResolvedConfiguration = {
   size: UsRingSize | null;
   choices: ResolvedChoice[];
   options: ChosenOption[];
+  /** How many times the weight of the reference piece its numbers stand for. */
+  weightFactor: Decimal;
+  /** The customer brings the metal. */
+  ownMetal: boolean;
   /** Ids of required attributes that have neither a choice nor a default. */
   missing: number[];
 };
 
-const SIZE_PATH = 'configuration.size';
-
 /** Checks a configuration and applies the defaults; throws InvalidInputError naming `configuration.…` paths. */
-export function resolveConfiguration(piece: Piece, configuration: Configuration): ResolvedConfiguration {
+export function resolveConfiguration(
+  piece: Piece,
+  configuration: PartConfiguration & Pick<Configuration, 'ownMetal'>,
+  path = 'configuration',
+): ResolvedConfiguration {
   const issues: InputIssue[] = [];
   const alloy = chosenAlloy(piece, configuration.alloyId ?? null);
   if (!alloy) {
     const message = 'This piece is not made in that alloy.';
-    issues.push({ path: 'configuration.alloyId', code: 'NOT_OFFERED', message });
+    issues.push({ path: `${path}.alloyId`, code: 'NOT_OFFERED', message });
   }
-  const given = attributeChoices(piece, configuration.attributes ?? []);
+  const ownMetal = configuration.ownMetal ?? false;
+  if (ownMetal && !piece.acceptsOwnMetal) {
+    const message = 'This piece is not made of metal that the customer brings.';
+    issues.push({ path: `${path}.ownMetal`, code: 'NOT_OFFERED', message });
+  }
+  const given = attributeChoices(piece, configuration.attributes ?? [], path);
   issues.push(...given.issues);
   const size = chosenSize(piece, configuration.size ?? given.size?.value ?? null);
-  const sizePath = configuration.size == null ? (given.size?.path ?? SIZE_PATH) : SIZE_PATH;
+  const ownSizePath = `${path}.size`;
+  const sizePath = configuration.size == null ? (given.size?.path ?? ownSizePath) : ownSizePath;
   if (typeof size === 'string') issues.push({ path: sizePath, code: size, message: sizeMessage(piece) });
   if (!alloy || typeof size === 'string' || issues.length > 0) throw new InvalidInputError(issues);
 
@@ -53,6 +66,12 @@ export function resolveConfiguration(piece: Piece, configuration: Configuration)
     size: size ?? (needsSizeChoice(piece) ? null : toSize(piece.refSize)),
     choices: chosen.flatMap((each) => (each ? [each.choice] : [])),
     options: chosen.flatMap((each) => each?.chosen ?? []),
+    weightFactor: piece.attributes.reduce(
+      (factor, offered, index) =>
+        factor.mul(weightShare(offered.weighedNumber, chosen[index]?.choice.text ?? null)),
+      new Decimal(1),
+    ),
+    ownMetal,
     missing,
   };
 }
@@ -99,6 +118,8 @@ function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): 
       return chosenText(offered, choice?.text?.trim() ?? '');
     case 'SELECT':
       return chosenOption(offered, choice?.optionId ?? offered.defaultOptionId);
+    case 'NUMBER':
+      return chosenNumber(offered, choice?.text ?? offered.defaultNumber);
     default:
       return null;
   }
@@ -122,6 +143,20 @@ function chosenOption(offered: PieceAttribute, optionId: number | null): Chosen 
     text: null,
   };
   return { choice, chosen: { option, among: offered.options } };
+}
+
+function chosenNumber(offered: PieceAttribute, text: string | null): Chosen | null {
+  if (text === null) return null;
+  const number = decimal(text).toFixed();
+  const unit = offered.unit ? ` ${offered.unit}` : '';
+  const choice = {
+    ...naming(offered),
+    optionId: null,
+    valueEn: `${number}${unit}`,
+    valueFr: `${number.replace('.', ',')}${unit}`,
+    text: number,
+  };
+  return { choice, chosen: null };
 }
 
 function naming(attribute: PieceAttribute) {

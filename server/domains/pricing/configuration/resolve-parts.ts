@@ -1,5 +1,6 @@
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import type { Piece } from '../sources/piece.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, PartConfiguration } from './configuration.ts';
 import { followingConfiguration } from './following-configuration.ts';
 import { type ResolvedConfiguration, resolveConfiguration } from './resolve-configuration.ts';
 
@@ -9,21 +10,65 @@ export type ResolvedPart = {
   resolved: ResolvedConfiguration;
   /** How many go with one main piece. */
   quantity: number;
+  /** It was not configured apart: it follows the main piece. */
+  follows: boolean;
 };
 
-/** A main piece as configured, and the parts of its set, which follow it. Throws InvalidInputError. */
+/**
+ * A main piece as configured, and the parts of its set: as configured apart, else as they follow it. Throws
+ * InvalidInputError.
+ */
 export function resolveParts(
   pieces: ReadonlyMap<number, Piece>,
   piece: Piece,
   configuration: Configuration,
 ): { main: ResolvedConfiguration; subItems: ResolvedPart[] } {
+  const given = configuration.subItems ?? [];
+  checkParts(piece, given);
   const main = resolveConfiguration(piece, configuration);
   const subItems = piece.subItems.flatMap(({ childId, quantity }) => {
     const child = pieces.get(childId);
     if (!child) return [];
-    return [
-      { piece: child, quantity, resolved: resolveConfiguration(child, followingConfiguration(child, main)) },
-    ];
+    const index = given.findIndex(({ itemTypeId }) => itemTypeId === childId);
+    const own = given[index];
+    const asked = { ...partOf(child, main, own), ownMetal: main.ownMetal && child.acceptsOwnMetal };
+    const resolved = resolveConfiguration(child, asked, `configuration.subItems.${index}`);
+    return [{ piece: child, quantity, resolved, follows: !own }];
   });
   return { main, subItems };
+}
+
+/** Parts must be parts of the piece, each configured once. */
+function checkParts(piece: Piece, given: readonly PartConfiguration[]): void {
+  const issues = given.flatMap(({ itemTypeId }, index): InputIssue[] => {
+    const path = `configuration.subItems.${index}.itemTypeId`;
+    if (!piece.subItems.some(({ childId }) => childId === itemTypeId))
+      return [{ path, code: 'NOT_OFFERED', message: 'This piece has no such part.' }];
+    const isRepeated = given.findIndex((each) => each.itemTypeId === itemTypeId) < index;
+    return isRepeated ? [{ path, code: 'DUPLICATE', message: 'One configuration per part.' }] : [];
+  });
+  if (issues.length > 0) throw new InvalidInputError(issues);
+}
+
+/** What was chosen for a part, and what follows from the main piece where nothing was. */
+function partOf(
+  child: Piece,
+  main: ResolvedConfiguration,
+  own: PartConfiguration | undefined,
+): PartConfiguration {
+  const following = followingConfiguration(child, main);
+  if (!own) return following;
+  const attributes = own.attributes ?? [];
+  return {
+    itemTypeId: child.id,
+    alloyId: own.alloyId ?? following.alloyId ?? null,
+    size: own.size ?? following.size ?? null,
+    // What was chosen stands first: issues name the place in the input.
+    attributes: [
+      ...attributes,
+      ...(following.attributes ?? []).filter(
+        ({ attributeId }) => !attributes.some((each) => each.attributeId === attributeId),
+      ),
+    ],
+  };
 }

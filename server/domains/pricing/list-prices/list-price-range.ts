@@ -3,8 +3,9 @@ import { type Decimal, type Money, maxDecimal } from '../../../lib/money.ts';
 import { choiceFigures, metalFigures } from '../calculation/price-figures.ts';
 import { priceLoaded } from '../calculation/price-loaded.ts';
 import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
-import { offeredChoices, offeredSizes } from '../configuration/configuration-space.ts';
-import { type ResolvedPart, resolveParts } from '../configuration/resolve-parts.ts';
+import { offeredChoices, offeredNumbers, offeredSizes } from '../configuration/configuration-space.ts';
+import { resolveConfiguration } from '../configuration/resolve-configuration.ts';
+import type { ResolvedPart } from '../configuration/resolve-parts.ts';
 import { undominated } from '../rules/undominated.ts';
 import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
@@ -14,18 +15,24 @@ export type PriceRange = { least: Money; greatest: Money; cheapest: Configuratio
 
 type Order = { pieces: ReadonlyMap<number, Piece>; sources: LoadedSources; now: Date };
 
-type MetalChoice = { alloyId: number; size: string | null; figures: Decimal[] };
+type MetalChoice = {
+  alloyId: number;
+  size: string | null;
+  numbers: AttributeChoice[];
+  figures: Decimal[];
+};
 type OtherChoice = { attributes: AttributeChoice[]; figures: Decimal[] };
 
 /**
- * The prices of one piece over every metal, size and choice that it offers; null when none of them can be ordered.
- * Metal and size decide weight, metal and labour; the other choices decide stones, setting and treatments. The price
- * grows with each of these figures, so that only choices with figures that no other choice undercuts are priced.
+ * The prices of one piece over every metal, size and choice that it offers, and of a set over those of each part, which
+ * may be configured apart; null when none of them can be ordered. Metal, size and numbers decide weight, metal and
+ * labour; the other choices decide stones, setting and treatments. The price grows with each of these figures, so that
+ * only choices with figures that no other choice undercuts are priced.
  */
 export function listPriceRange(piece: Piece, order: Order): PriceRange | null {
   if (piece.quoteRequired) return null;
   try {
-    return priceRange(piece, order);
+    return rangeOfSet(piece, order);
   } catch (error) {
     // The catalogue itself is refused: a piece without metal, a part of a set that is made in none.
     if (error instanceof InvalidInputError) return null;
@@ -33,13 +40,36 @@ export function listPriceRange(piece: Piece, order: Order): PriceRange | null {
   }
 }
 
-function priceRange(piece: Piece, order: Order): PriceRange | null {
+/** A part costs what it costs alone, as many as go with the main piece: each is least, and greatest, by itself. */
+function rangeOfSet(piece: Piece, order: Order): PriceRange | null {
+  const whole = priceRange(alone(piece), 1, order);
+  if (!whole) return null;
+  return piece.subItems.reduce<PriceRange | null>((range, { childId, quantity }) => {
+    const child = order.pieces.get(childId);
+    if (!range || !child) return range;
+    const part = priceRange(alone(child), quantity, order);
+    if (!part) return null;
+    const { priorityId: _priority, ...cheapest } = part.cheapest;
+    return {
+      least: range.least.plus(part.least.mul(quantity)),
+      greatest: range.greatest.plus(part.greatest.mul(quantity)),
+      cheapest: { ...range.cheapest, subItems: [...(range.cheapest.subItems ?? []), cheapest] },
+    };
+  }, whole);
+}
+
+/** A piece without its parts; parts are priced whether or not the catalogue shows them. */
+function alone(piece: Piece): Piece {
+  return { ...piece, subItems: [], shownInCatalog: true };
+}
+
+function priceRange(piece: Piece, quantity: number, order: Order): PriceRange | null {
   const priority = cheapestPriority(order.sources.priorities);
   if (!priority) return null;
   const metals = metalChoices(piece, order, priority);
   const others = otherChoices(piece, order, priority);
   const price = (some: readonly MetalChoice[], rest: readonly OtherChoice[]) =>
-    pricesOf(piece, undominated(some), undominated(rest), order, priority);
+    pricesOf(piece, quantity, { metals: undominated(some), others: undominated(rest) }, order, priority);
   const [first, ...cheap] = price(metals, others);
   if (!first) return null;
   const cheapest = cheap.reduce((best, each) => (each.price.lessThan(best.price) ? each : best), first);
@@ -54,39 +84,31 @@ function cheapestPriority(priorities: readonly PriorityTerms[]): PriorityTerms |
   return priorities.toSorted((one, other) => one.factor.comparedTo(other.factor))[0];
 }
 
-/** Every alloy in every size, without those whose metal or labour has no price. */
+/** Every alloy in every size and with every extreme number, without those whose metal or labour has no price. */
 function metalChoices(piece: Piece, order: Order, priority: PriorityTerms): MetalChoice[] {
+  const numbers = [...offeredNumbers(piece)];
   return piece.alloys.flatMap(({ id: alloyId }) =>
-    offeredSizes(piece).flatMap((size) => {
-      const parts = partsOf(piece, { itemTypeId: piece.id, alloyId, size }, order);
-      const figures = figuresOf(parts, (part) => metalFigures(part, { ...order, priority }));
-      return figures ? [{ alloyId, size, figures }] : [];
-    }),
+    offeredSizes(piece).flatMap((size) =>
+      numbers.flatMap((attributes) => {
+        const part = partOf(piece, { itemTypeId: piece.id, alloyId, size, attributes });
+        const figures = metalFigures(part, { ...order, priority });
+        return figures ? [{ alloyId, size, numbers: attributes, figures }] : [];
+      }),
+    ),
   );
 }
 
 /** Every combination of the other choices, without those whose stones have no price. */
 function otherChoices(piece: Piece, order: Order, priority: PriorityTerms): OtherChoice[] {
-  const children = piece.subItems.flatMap(({ childId }) => order.pieces.get(childId) ?? []);
-  return [...offeredChoices(piece, children)].flatMap((attributes) => {
-    const parts = partsOf(piece, { itemTypeId: piece.id, attributes }, order);
-    const figures = figuresOf(parts, (part) => choiceFigures(part, { ...order, priority }));
+  return [...offeredChoices(piece)].flatMap((attributes) => {
+    const part = partOf(piece, { itemTypeId: piece.id, attributes });
+    const figures = choiceFigures(part, { ...order, priority });
     return figures ? [{ attributes, figures }] : [];
   });
 }
 
-function partsOf(piece: Piece, configuration: Configuration, { pieces }: Order): ResolvedPart[] {
-  const { main, subItems } = resolveParts(pieces, piece, configuration);
-  return [{ piece, resolved: main, quantity: 1 }, ...subItems];
-}
-
-/** The figures of all parts in a row; null as soon as one part has no price. */
-function figuresOf(
-  parts: readonly ResolvedPart[],
-  figuresOfPart: (part: ResolvedPart) => Decimal[] | null,
-): Decimal[] | null {
-  const figures = parts.map(figuresOfPart);
-  return figures.includes(null) ? null : figures.flatMap((each) => each ?? []);
+function partOf(piece: Piece, configuration: Configuration): ResolvedPart {
+  return { piece, resolved: resolveConfiguration(piece, configuration), quantity: 1, follows: false };
 }
 
 function opposite<Choice extends { figures: Decimal[] }>(choice: Choice): Choice {
@@ -95,15 +117,17 @@ function opposite<Choice extends { figures: Decimal[] }>(choice: Choice): Choice
 
 function pricesOf(
   piece: Piece,
-  metals: readonly MetalChoice[],
-  others: readonly OtherChoice[],
+  quantity: number,
+  { metals, others }: { metals: readonly MetalChoice[]; others: readonly OtherChoice[] },
   { pieces, sources, now }: Order,
   priority: PriorityTerms,
 ): { price: Money; configuration: Configuration }[] {
-  return metals.flatMap(({ alloyId, size }) =>
-    others.flatMap(({ attributes }) => {
+  const own = new Map([...pieces, [piece.id, piece] as const]);
+  return metals.flatMap(({ alloyId, size, numbers }) =>
+    others.flatMap(({ attributes: chosen }) => {
+      const attributes = [...numbers, ...chosen];
       const configuration = { itemTypeId: piece.id, alloyId, size, attributes, priorityId: priority.id };
-      const { unitPrice, quoteRequired } = priceLoaded(pieces, sources, { configuration, quantity: 1, now });
+      const { unitPrice, quoteRequired } = priceLoaded(own, sources, { configuration, quantity, now });
       return unitPrice === null || quoteRequired ? [] : [{ price: unitPrice, configuration }];
     }),
   );

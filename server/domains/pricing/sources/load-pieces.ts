@@ -34,10 +34,12 @@ const DEFAULT_ALLOY = Prisma.sql`
 const ATTRIBUTES = Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', attribute.id, 'code', attribute.code,
     'nameEn', attribute."nameEn", 'nameFr', attribute."nameFr", 'kind', attribute.kind,
-    'maxLength', attribute."maxLength", 'required', offer.required, 'defaultOptionId', offer."defaultOptionId",
+    'maxLength', attribute."maxLength", 'unit', attribute.unit, 'minNumber', offer."minNumber"::text,
+    'maxNumber', offer."maxNumber"::text, 'numberStep', offer."numberStep"::text,
+    'defaultNumber', offer."defaultNumber"::text, 'weighedNumber', offer."weighedNumber"::text, 'required', offer.required, 'defaultOptionId', offer."defaultOptionId",
     'options', (
       SELECT coalesce(json_agg(json_build_object('id', value.id, 'code', value.code, 'nameEn', value."nameEn",
-        'nameFr', value."nameFr", 'stoneQuality', value."stoneQuality", 'stoneGem', value."stoneGem",
+        'nameFr', value."nameFr", 'stoneQuality', value."stoneQuality", 'stoneGem', value."stoneGem", 'stoneShape', value."stoneShape",
         'centreCarat', value."centreCarat"::text,
         'treatment', CASE WHEN treatment.id IS NOT NULL THEN ${TREATMENT} END) ORDER BY value.rank, value.id), '[]')
       FROM "ItemTypeAttributeOption" chosen
@@ -88,9 +90,9 @@ function piecesSql(ids: number[]): Prisma.Sql {
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",
-      piece."shownInCatalog", piece."pricingMode", piece."quoteRequired", piece."requiresProof", piece."leadDays",
+      piece."shownInCatalog", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."requiresProof", piece."leadDays",
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
-      piece.thickness::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
+      piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
       piece."roundUnitTo"::text,
       (${ALLOYS}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${ATTRIBUTES}) AS attributes,

@@ -22,6 +22,7 @@ export type PieceOption = Names & {
   id: number;
   stoneQuality: string | null;
   stoneGem: string | null;
+  stoneShape: string | null;
   centreCarat: DecimalText | null;
   treatment: PieceTreatment | null;
 };
@@ -29,9 +30,17 @@ export type PieceOption = Names & {
 /** An attribute that a piece offers, with the options offered, in order. */
 export type PieceAttribute = Names & {
   id: number;
-  /** SELECT, SIZE or TEXT. */
+  /** SELECT, SIZE, TEXT or NUMBER. */
   kind: string;
   maxLength: number | null;
+  /** Unit of a NUMBER as it is shown. */
+  unit: string | null;
+  minNumber: DecimalText | null;
+  maxNumber: DecimalText | null;
+  numberStep: DecimalText | null;
+  defaultNumber: DecimalText | null;
+  /** The number at which the reference piece was weighed; null: the weight does not grow with it. */
+  weighedNumber: DecimalText | null;
   required: boolean;
   defaultOptionId: number | null;
   options: PieceOption[];
@@ -62,6 +71,7 @@ export type Piece = Names & {
   shownInCatalog: boolean;
   pricingMode: string;
   quoteRequired: boolean;
+  acceptsOwnMetal: boolean;
   requiresProof: boolean;
   leadDays: number;
   refWeight: DecimalText;
@@ -69,6 +79,9 @@ export type Piece = Names & {
   minSize: DecimalText | null;
   maxSize: DecimalText | null;
   thickness: DecimalText;
+  /** cm³ of the CAD model; null: the reference piece decides the weight. */
+  cadVolume: DecimalText | null;
+  finishRatio: DecimalText | null;
   shankShare: DecimalText;
   lossPercent: DecimalText;
   markupMetal: DecimalText;

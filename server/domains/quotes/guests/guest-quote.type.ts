@@ -2,6 +2,7 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
 import {
   MARGIN_LINE_SELECT,
   marginLine,
@@ -46,6 +47,13 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { choices: true },
       resolve: ({ choices }) => choicesOfJson(choices),
     }),
+    parts: t.field({
+      type: [ConfiguredPartType],
+      description: 'Parts of a set, as configured.',
+      select: { parts: true },
+      resolve: ({ parts }) => partsOfJson(parts),
+    }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     unitPrice: t.expose('unitPrice', {
       type: 'Decimal',

@@ -5,6 +5,7 @@ import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { User } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
@@ -43,6 +44,13 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
       select: { choices: true },
       resolve: ({ choices }) => choicesOfJson(choices),
     }),
+    parts: t.field({
+      type: [ConfiguredPartType],
+      description: 'Parts of a set, as configured.',
+      select: { parts: true },
+      resolve: ({ parts }) => partsOfJson(parts),
+    }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
@@ -59,23 +60,34 @@ export function newLine(
 /** What a line keeps of a configuration, wherever it was configured. */
 type ConfiguredPiece = Pick<
   Prisma.CartItemGetPayload<object>,
-  'itemTypeId' | 'alloyId' | 'priorityId' | 'size' | 'choices' | 'configurationHash' | 'leadDays'
+  | 'itemTypeId'
+  | 'alloyId'
+  | 'priorityId'
+  | 'size'
+  | 'choices'
+  | 'parts'
+  | 'ownMetal'
+  | 'configurationHash'
+  | 'leadDays'
 >;
 
 /** A piece that has no price today as a line of a quote. */
 export function unpricedLine(
-  { itemTypeId, alloyId, priorityId, size, choices, configurationHash, leadDays }: ConfiguredPiece,
+  piece: ConfiguredPiece,
   texts: QuoteLineTexts & Pick<QuoteLineRow, 'titleEn' | 'titleFr' | 'pricingMode'>,
   { lineKey, rank, now }: { lineKey: number; rank: number; now: Date },
 ): QuoteLineRow {
+  const { itemTypeId, alloyId, priorityId, size, choices, parts, ownMetal } = piece;
   return {
     itemTypeId,
     alloyId,
     priorityId,
     size: size === null ? null : String(size),
     choices: choicesOfJson(choices),
-    configurationHash,
-    leadDays,
+    parts: partsOfJson(parts),
+    ownMetal,
+    configurationHash: piece.configurationHash,
+    leadDays: piece.leadDays,
     ...texts,
     unitPrice: null,
     calculatedPrice: null,
@@ -107,6 +119,7 @@ export function copiedLine(line: Prisma.PriceQuoteLineGetPayload<object>): Quote
     size: columns.size === null ? null : String(columns.size),
     // JSON columns come back as what they were written from.
     choices: columns.choices as QuoteLineRow['choices'],
+    parts: columns.parts as QuoteLineRow['parts'],
     breakdown: columns.breakdown as QuoteLineRow['breakdown'],
     summary: columns.summary as QuoteLineRow['summary'],
     marketFix: columns.marketFix as QuoteLineRow['marketFix'],

@@ -24,6 +24,8 @@ const DRIFTING = {
           priorityId: true,
           size: true,
           choices: true,
+          parts: true,
+          ownMetal: true,
         },
       },
     },

@@ -1,12 +1,13 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { askAgain, configurationOfJson } from '../../jobs/orders/job-configuration.ts';
+import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { type ReorderDestination, reorderDestination } from '../../jobs/reorder/reorder-destination.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { askAgain } from '../../pricing/configuration/configuration.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { FACTS_SELECT, LINE_ORDER, lineFacts } from '../order/sales-order-facts.ts';
 import { keptLines } from '../rules/line-standing.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9719ffe4bafcbe73da1f0a7364f6961f>>
+ * @generated SignedSource<<43ac20d9fdbc312bd194d3e0d120abdd>>
  * @relayHash 21936734e4eac2532ca8a95f985de2c5
  * @lightSyntaxTransform
  */
@@ -27,13 +27,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type useRemoveLineAgainMutation$variables = {
   input: AddToCartInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0abe936ea1565246c7ed5cb6f7b7620c>>
+ * @generated SignedSource<<cf5a654bb9105ecf1ccca46de3c61dab>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useRemoveLine_item$data = {
   readonly choices: ReadonlyArray<{
     readonly attributeId: number;
     readonly optionId: number | null | undefined;
-    readonly value: string;
+    readonly text: string | null | undefined;
   }>;
   readonly drawing: {
     readonly databaseId: number;
@@ -28,6 +28,20 @@ export type useRemoveLine_item$data = {
     readonly name: string;
   };
   readonly note: string | null | undefined;
+  readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyId: number;
+    readonly choices: ReadonlyArray<{
+      readonly attributeId: number;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly follows: boolean;
+    readonly itemTypeId: number;
+    readonly size: {
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priority: {
     readonly databaseId: number;
   };
@@ -49,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useRemoveLine_item"
 };
 
-(node as any).hash = "29c0e76728d19055c19c2e0c6ff67043";
+(node as any).hash = "18a82b26d14c6fb697597070b28a139b";
 
 export default node;

@@ -44,8 +44,23 @@ const fragment = graphql`
       attributeCode
       attributeName
       optionId
+      text
       value
     }
+    parts {
+      code
+      alloyCode
+      size {
+        us
+      }
+      choices {
+        attributeCode
+        optionId
+        text
+      }
+      follows
+    }
+    ownMetal
     ...useRemoveLine_item
   }
 `;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607d3b9e399dd3c7e9864554ec7b9fde>>
+ * @generated SignedSource<<0cffcda21cdabdb5a13111cfae244b61>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CartPanelLine_item$data = {
     readonly attributeCode: string;
     readonly attributeName: string;
     readonly optionId: number | null | undefined;
+    readonly text: string | null | undefined;
     readonly value: string;
   }>;
   readonly id: string;
@@ -27,6 +28,20 @@ export type CartPanelLine_item$data = {
     readonly name: string;
   };
   readonly linePrice: string | null | undefined;
+  readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyCode: string;
+    readonly choices: ReadonlyArray<{
+      readonly attributeCode: string;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly code: string;
+    readonly follows: boolean;
+    readonly size: {
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priority: {
     readonly code: string;
   };
@@ -113,19 +128,72 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "attributeCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "optionId",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "follows",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownMetal",
+  "storageKey": null
+},
+v14 = [
   (v3/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -216,13 +284,7 @@ return {
       "name": "choices",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attributeCode",
-          "storageKey": null
-        },
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,11 +292,54 @@ return {
           "name": "attributeName",
           "storageKey": null
         },
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alloyCode",
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": true,
+          "selections": [
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useRemoveLine_item",
@@ -271,7 +376,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -281,41 +386,40 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
+        (v11/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "RingSize",
+          "concreteType": "ConfiguredPart",
           "kind": "LinkedField",
-          "name": "size",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Choice",
-          "kind": "LinkedField",
-          "name": "choices",
+          "name": "parts",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "attributeId",
+              "name": "itemTypeId",
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alloyId",
+              "storageKey": null
+            },
+            (v11/*:: as any*/),
+            (v15/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -323,7 +427,7 @@ return {
           "kind": "LinkedField",
           "name": "drawing",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -336,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "c41dcc0e68fa6aaf4d14b4ce834e4574";
+(node as any).hash = "9d0a6aa04de5c2df04ce5c603008e50b";
 
 export default node;

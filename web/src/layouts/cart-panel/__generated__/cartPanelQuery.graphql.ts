@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe783a61fb2c441e5d4c672f9f3e65a8>>
- * @relayHash d63dcbf5beaa780c55ad747430d2f6bb
+ * @generated SignedSource<<98d71468e241e79238df408bbe982ef1>>
+ * @relayHash e6b24f90e5aa1fd7df00595747ccadd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a17b790a96d086a84f194ce91356d0ccad9cbe9eaf2ff596632d4aa132fb9fe
+// @relayRequestID ffdb189cfcae9963de897b959539af332ad0d5e1c4eacdbc11d4e735fe6606a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,41 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "us",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeId",
   "storageKey": null
 };
 return {
@@ -236,13 +271,7 @@ return {
                 "name": "size",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "us",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,13 +304,7 @@ return {
                 "name": "choices",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeCode",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,13 +312,8 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "optionId",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,14 +321,82 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfiguredPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "attributeId",
+                    "name": "alloyCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RingSize",
+                    "kind": "LinkedField",
+                    "name": "size",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Choice",
+                    "kind": "LinkedField",
+                    "name": "choices",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "follows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemTypeId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alloyId",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownMetal",
                 "storageKey": null
               },
               {
@@ -358,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a17b790a96d086a84f194ce91356d0ccad9cbe9eaf2ff596632d4aa132fb9fe",
+    "id": "ffdb189cfcae9963de897b959539af332ad0d5e1c4eacdbc11d4e735fe6606a6",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b9c71d235beaf69098c2ca4fb1e470>>
- * @relayHash a4ee2371a7ee67b1a0196a511475eee7
+ * @generated SignedSource<<af3353667a818f5c42c8cd238b551625>>
+ * @relayHash 75b486434073a5e7245bec32d817665f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874dc29839c8ae1eb351c25fcef8e63525a007beec9ac93cf721eef76cc53849
+// @relayRequestID ae2a2b54b8c5a30dc8ca9100bfc28ed252c1077312633e5b9ce3ed191e38a222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,95 +39,195 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "quantity",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v4 = [
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v6 = [
   (v2/*:: as any*/),
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "contactName",
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "company",
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "version",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line2",
-  "storageKey": null
-},
+v10 = [
+  (v3/*:: as any*/),
+  (v0/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "contactName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "company",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v14 = [
-  (v1/*:: as any*/),
+v18 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -197,13 +297,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemType",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -263,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -273,89 +367,64 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownMetal",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RingSize",
+                "concreteType": "ConfiguredPart",
                 "kind": "LinkedField",
-                "name": "size",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "us",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eu",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uk",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mm",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Choice",
-                "kind": "LinkedField",
-                "name": "choices",
+                "name": "parts",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "attributeName",
+                    "name": "alloyName",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alloyCode",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
+                    "name": "follows",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "attributeCode",
+                    "name": "itemTypeId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "optionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeId",
+                    "name": "alloyId",
                     "storageKey": null
                   }
                 ],
@@ -390,9 +459,9 @@ return {
                 "name": "drawing",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +503,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -516,7 +585,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -527,15 +596,15 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -553,7 +622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -566,7 +635,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -585,9 +654,9 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -610,11 +679,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,10 +701,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -673,9 +742,9 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,8 +767,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "874dc29839c8ae1eb351c25fcef8e63525a007beec9ac93cf721eef76cc53849",
+    "id": "ae2a2b54b8c5a30dc8ca9100bfc28ed252c1077312633e5b9ce3ed191e38a222",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

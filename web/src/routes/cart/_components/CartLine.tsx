@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts } from '../../../cart/choice-texts.ts';
+import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
@@ -42,6 +42,23 @@ const fragment = graphql`
     choices {
       attributeName
       value
+    }
+    ownMetal
+    parts {
+      code
+      name
+      quantity
+      alloyName
+      size {
+        us
+        eu
+        uk
+        mm
+      }
+      choices {
+        attributeName
+        value
+      }
     }
     ...LineActions_item
     ...LineTexts_item
@@ -91,8 +108,14 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
         <Text color="fg.muted" mt="0.5">
           {[...choiceTexts(line, words), line.priority.name].join(' · ')}
         </Text>
+        {line.parts.map((part) => (
+          <Text key={part.code} color="fg.muted" textStyle="sm">
+            {t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, words) })}
+          </Text>
+        ))}
         <Text color="fg.muted" textStyle="xs" mt="1">
           {[
+            line.ownMetal && t('cart:ownMetal'),
             line.promisedOn && t('promised', { date: date(line.promisedOn) }),
             line.wantedBy && t('wanted', { date: date(line.wantedBy) }),
           ]

@@ -31,8 +31,22 @@ const fragment = graphql`
     choices {
       attributeCode
       optionId
-      value
+      text
     }
+    parts {
+      code
+      alloyCode
+      size {
+        us
+      }
+      choices {
+        attributeCode
+        optionId
+        text
+      }
+      follows
+    }
+    ownMetal
     ...useRemoveLine_item
   }
 `;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedAttribute, Piece } from '../_lib/configuration.ts';
 import { EngravingField } from './EngravingField.tsx';
 import { MetalField } from './MetalField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SizeField } from './SizeField.tsx';
 
@@ -33,6 +34,8 @@ function Choice({ piece, offered, error }: ChoiceProps) {
   switch (offered.attribute.kind) {
     case 'SIZE':
       return piece.sizeRange && <SizeField piece={piece} offered={offered} error={error} />;
+    case 'NUMBER':
+      return <NumberField offered={offered} error={error} />;
     case 'TEXT':
       return <EngravingField offered={offered} error={error} />;
     default:

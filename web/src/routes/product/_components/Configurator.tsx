@@ -4,7 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { configurationInput, missingChoices, tooLongTexts } from '../_lib/configuration.ts';
+import {
+  configurationInput,
+  missingChoices,
+  offerOf,
+  unfitChoices,
+  unusableOfParts,
+} from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 import { usePrice } from '../_lib/usePrice.ts';
 import type { Configurator_product$key } from './__generated__/Configurator_product.graphql.ts';
@@ -13,6 +19,8 @@ import { ChoiceColumn } from './ChoiceColumn.tsx';
 import { Choices } from './Choices.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { OrderAction } from './OrderAction.tsx';
+import { OwnMetalField } from './OwnMetalField.tsx';
+import { PartsOfSet } from './PartsOfSet.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
@@ -23,45 +31,17 @@ import { WaitingNotice } from './WaitingNotice.tsx';
 const productFragment = graphql`
   fragment Configurator_product on ItemType {
     ...ProductFacts_product
-    databaseId
-    code
+    ...configuration_piece
     name
     listPrice
     currency
     quoteRequired
-    alloys {
-      isDefault
-      alloy {
-        databaseId
-        code
+    acceptsOwnMetal
+    subItems {
+      quantity
+      itemType {
         name
-        colour
-      }
-    }
-    attributes {
-      required
-      attribute {
-        databaseId
-        code
-        name
-        kind
-        maxLength
-      }
-      defaultOption {
-        databaseId
-      }
-      options {
-        databaseId
-        name
-      }
-    }
-    sizeRange {
-      reference
-      sizes {
-        us
-        eu
-        uk
-        mm
+        ...configuration_piece
       }
     }
   }
@@ -83,14 +63,20 @@ type ConfiguratorProps = { product: Configurator_product$key; query: Configurato
 export function Configurator({ product, query }: ConfiguratorProps) {
   const { t } = useTranslation('product');
   const piece = useFragment(productFragment, product);
+  const offer = offerOf(piece);
+  const parts = piece.subItems.map(({ quantity, itemType }) => ({
+    quantity,
+    name: itemType.name,
+    offer: offerOf(itemType),
+  }));
   const data = useFragment(queryFragment, query);
   const { address } = useConfigurationAddress();
-  const configuration = configurationInput(piece, data.priorities, address);
+  const configuration = configurationInput(offer, parts, data.priorities, address);
   const price = usePrice(configuration, address.quantity);
   const [isPointedOut, setIsPointedOut] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const missing = missingChoices(piece, address);
-  const unusable = [...missing, ...tooLongTexts(piece, address)];
+  const missing = missingChoices(offer, address);
+  const unusable = [...missing, ...unfitChoices(offer, address), ...unusableOfParts(parts, offer, address)];
   const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
 
   function pointOutMissing() {
@@ -115,7 +101,11 @@ export function Configurator({ product, query }: ConfiguratorProps) {
         </Notice>
       )}
       <WaitingNotice />
-      <Choices piece={piece} missing={isPointedOut ? missing : []} />
+      <Choices piece={offer} missing={isPointedOut ? missing : []} />
+      {piece.acceptsOwnMetal && <OwnMetalField />}
+      {parts.length > 0 && (
+        <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+      )}
       <DeliveryFields query={data} pieceName={piece.name} />
       <PriceFacts state={price} />
       {price.price && <PriceBreakdown price={price.price} />}

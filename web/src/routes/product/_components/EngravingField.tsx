@@ -2,7 +2,7 @@ import { Field, Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { charactersTooMany, chosenText, lengthOf, type OfferedAttribute } from '../_lib/configuration.ts';
-import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { useChoices } from '../_lib/useConfigurationAddress.ts';
 
 /** Typing rests this long before the address, and with it the price, follows. */
 const PAUSE_MS = 300;
@@ -12,9 +12,9 @@ type EngravingFieldProps = { offered: OfferedAttribute; error: string | null };
 /** A text of the piece: an engraving, an inscription. Empty: none. One that does not fit is refused, never cut. */
 export function EngravingField({ offered, error }: EngravingFieldProps) {
   const { t } = useTranslation('product');
-  const { address, choose } = useConfigurationAddress();
+  const { chosen, choose } = useChoices();
   const { attribute, required } = offered;
-  const text = chosenText(offered, address);
+  const text = chosenText(offered, chosen);
   const [typed, setTyped] = useState(text);
   const tooMany = charactersTooMany(offered, typed);
   const problem = tooMany > 0 ? t('tooLong', { count: tooMany }) : error;

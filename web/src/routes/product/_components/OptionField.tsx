@@ -1,7 +1,7 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { chosenOption, type OfferedAttribute } from '../_lib/configuration.ts';
-import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { useChoices } from '../_lib/useConfigurationAddress.ts';
 
 /** More options than these go into a list. */
 const MOST_TILES = 12;
@@ -10,9 +10,9 @@ type OptionFieldProps = { offered: OfferedAttribute; error: string | null };
 
 /** One of the options of an attribute: stone, quality, finish. */
 export function OptionField({ offered, error }: OptionFieldProps) {
-  const { address, choose } = useConfigurationAddress();
+  const { chosen: standing, choose } = useChoices();
   const { attribute, options, required } = offered;
-  const chosen = chosenOption(offered, address);
+  const chosen = chosenOption(offered, standing);
   const value = chosen === null ? null : String(chosen);
   const choices = options.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 

@@ -10,7 +10,7 @@ import {
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { chosenSize, type OfferedAttribute, type Piece } from '../_lib/configuration.ts';
-import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { useChoices } from '../_lib/useConfigurationAddress.ts';
 
 type SizeFieldProps = {
   piece: Piece;
@@ -23,9 +23,9 @@ type SizeFieldProps = {
 export function SizeField({ piece, offered, error }: SizeFieldProps) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
-  const { address, change } = useConfigurationAddress();
+  const { chosen, chooseSize } = useChoices();
   const [system, setSystem] = useState(preferredSystem);
-  const size = chosenSize(piece, address);
+  const size = chosenSize(piece, chosen);
   const texts = size && SIZE_SYSTEMS.map((each) => `${t(`size.${each}`)} ${sizeIn(each, size, number)}`);
 
   function handleSystem(chosen: string) {
@@ -46,7 +46,7 @@ export function SizeField({ piece, offered, error }: SizeFieldProps) {
         <NativeSelect.Root flex="1 1 12rem">
           <NativeSelect.Field
             value={size?.us ?? ''}
-            onChange={({ currentTarget }) => change({ size: currentTarget.value })}
+            onChange={({ currentTarget }) => chooseSize(currentTarget.value)}
           >
             {piece.sizeRange?.sizes.map((each) => (
               <option key={each.us} value={each.us}>

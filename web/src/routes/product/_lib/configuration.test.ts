@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { charactersTooMany, chosenAlloy, lengthOf, type OfferedAttribute } from './configuration.ts';
+import { FOLLOWING_PART, readConfigurationAddress } from '../../../configuration/configuration-address.ts';
+import {
+  charactersTooMany,
+  chosenAlloy,
+  configurationInput,
+  isNumberOffered,
+  lengthOf,
+  type OfferedAttribute,
+  type Piece,
+  standingPart,
+  unusableOfParts,
+} from './configuration.ts';
 
 const YELLOW = { isDefault: true, alloy: { databaseId: 3, code: '14KY' } };
 const WHITE = { isDefault: false, alloy: { databaseId: 4, code: '14KW' } };
@@ -28,4 +39,62 @@ test.each([
 
 test('blanks at the ends do not count', () => {
   expect(lengthOf('  L & M ')).toBe(5);
+});
+
+const chainLength = {
+  required: false,
+  attribute: { databaseId: 8, code: 'LENGTH', name: 'Length', kind: 'NUMBER', unit: 'cm', maxLength: null },
+  defaultOption: null,
+  numberRange: { min: '38', max: '60', step: '0.5', standard: '45' },
+  options: [],
+};
+
+test.each([
+  ['38', true],
+  ['60', true],
+  ['45.5', true],
+  ['45.25', false],
+  ['61', false],
+  ['37', false],
+  ['', false],
+  ['long', false],
+])('a length of %j is offered: %s', (text, expected) => {
+  expect(isNumberOffered(chainLength, text)).toBe(expected);
+});
+
+function piece(databaseId: number, code: string, attributes: Piece['attributes'] = []): Piece {
+  const alloys = [YELLOW, WHITE].map(({ isDefault, alloy }) => ({
+    isDefault,
+    alloy: { ...alloy, name: alloy.code, colour: 'YELLOW' },
+  }));
+  return { databaseId, code, alloys, attributes, sizeRange: null };
+}
+
+const pendant = piece(1, 'PD-1', [chainLength]);
+const chain = { name: 'Chain', quantity: 1, offer: piece(2, 'CH-1', [chainLength]) };
+const address = (search: string) => readConfigurationAddress(new URLSearchParams(search));
+
+test('a part follows the main piece, defaults included, where nothing was chosen for it', () => {
+  const chosen = address('metal=14KW');
+  expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([]);
+  expect(standingPart(pendant, chosen, FOLLOWING_PART)).toEqual({
+    metal: '14KW',
+    size: null,
+    choices: { LENGTH: '45' },
+  });
+});
+
+test('of a part, what was chosen for it alone is sent', () => {
+  const chosen = address('metal=14KW&CH-1:LENGTH=50');
+  expect(configurationInput(pendant, [chain], [], chosen).subItems).toEqual([
+    { itemTypeId: 2, alloyId: null, size: null, attributes: [{ attributeId: 8, text: '50' }] },
+  ]);
+  expect(standingPart(pendant, chosen, chosen.parts['CH-1'] ?? FOLLOWING_PART).choices).toEqual({
+    LENGTH: '50',
+  });
+});
+
+test('a number that the part is not made in keeps the piece from being ordered', () => {
+  expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=500'))).toEqual([8]);
+  expect(unusableOfParts([chain], pendant, address('CH-1:LENGTH=50'))).toEqual([]);
 });

@@ -1,9 +1,74 @@
-import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
-import type { Configurator_product$data } from '../_components/__generated__/Configurator_product.graphql.ts';
-import type { AttributeChoiceInput, ConfigurationInput } from './__generated__/usePriceQuery.graphql.ts';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { ConfigurationAddress, PartAddress } from '../../../configuration/configuration-address.ts';
+import type {
+  configuration_piece$data,
+  configuration_piece$key,
+} from './__generated__/configuration_piece.graphql.ts';
+import type {
+  AttributeChoiceInput,
+  ConfigurationInput,
+  PartConfigurationInput,
+} from './__generated__/usePriceQuery.graphql.ts';
+
+const fragment = graphql`
+  fragment configuration_piece on ItemType @inline {
+    databaseId
+    code
+    alloys {
+      isDefault
+      alloy {
+        databaseId
+        code
+        name
+        colour
+      }
+    }
+    attributes {
+      required
+      attribute {
+        databaseId
+        code
+        name
+        kind
+        unit
+        maxLength
+      }
+      defaultOption {
+        databaseId
+      }
+      numberRange {
+        min
+        max
+        step
+        standard
+      }
+      options {
+        databaseId
+        name
+      }
+    }
+    sizeRange {
+      reference
+      sizes {
+        us
+        eu
+        uk
+        mm
+      }
+    }
+  }
+`;
+
+/** What a piece offers, of a set or by itself. */
+export type Piece = Omit<configuration_piece$data, ' $fragmentType'>;
 
 /** What a piece offers. */
-export type Piece = Configurator_product$data;
+export function offerOf(piece: configuration_piece$key): Piece {
+  return readInlineData(fragment, piece);
+}
+
+/** A part of a set. */
+export type PartOfSet = { readonly name: string; readonly quantity: number; readonly offer: Piece };
 
 /** One attribute that a piece offers. */
 export type OfferedAttribute = Piece['attributes'][number];
@@ -27,7 +92,7 @@ export function chosenAlloy<Offer extends OfferedAlloy>(
 }
 
 /** The chosen ring size, or the reference size of the piece; null for a piece without sizes. */
-export function chosenSize({ sizeRange }: Piece, { size }: ConfigurationAddress) {
+export function chosenSize({ sizeRange }: Piece, { size }: Pick<PartAddress, 'size'>) {
   if (!sizeRange) return null;
   const { sizes, reference } = sizeRange;
   const named = (wanted: string | null) =>
@@ -38,15 +103,37 @@ export function chosenSize({ sizeRange }: Piece, { size }: ConfigurationAddress)
 /** Id of the chosen or default option of an attribute, or null. */
 export function chosenOption(
   { attribute, options, defaultOption }: OfferedAttribute,
-  { choices }: ConfigurationAddress,
+  { choices }: Pick<PartAddress, 'choices'>,
 ): number | null {
   const chosen = options.find(({ databaseId }) => String(databaseId) === choices[attribute.code]);
   return (chosen ?? defaultOption)?.databaseId ?? null;
 }
 
 /** Text typed for an attribute. */
-export function chosenText({ attribute }: OfferedAttribute, { choices }: ConfigurationAddress): string {
+export function chosenText(
+  { attribute }: OfferedAttribute,
+  { choices }: Pick<PartAddress, 'choices'>,
+): string {
   return choices[attribute.code] ?? '';
+}
+
+/** The chosen number of an attribute as the server reads it, or its standard; empty without either. */
+export function chosenNumber(
+  { attribute, numberRange }: OfferedAttribute,
+  { choices }: Pick<PartAddress, 'choices'>,
+): string {
+  return choices[attribute.code] ?? numberRange?.standard ?? '';
+}
+
+/** Whether a number is one that the piece is made in. */
+export function isNumberOffered({ numberRange }: OfferedAttribute, text: string): boolean {
+  const value = Number(text);
+  if (!/^\d{1,7}(\.\d{1,3})?$/.test(text) || !numberRange) return false;
+  const { min, max, step } = numberRange;
+  if ((min != null && value < Number(min)) || (max != null && value > Number(max))) return false;
+  // In thousandths, so that steps are whole.
+  const beyond = Math.round((value - Number(min ?? 0)) * 1000);
+  return step == null || beyond % Math.round(Number(step) * 1000) === 0;
 }
 
 /** Characters that a text has too many; 0 when it fits. */
@@ -63,6 +150,7 @@ export function lengthOf(text: string): number {
 /** The configuration as the server prices and orders it: every choice named, defaults included. */
 export function configurationInput(
   piece: Piece,
+  parts: readonly PartOfSet[],
   priorities: readonly { readonly databaseId: number; readonly code: string }[],
   address: ConfigurationAddress,
 ): ConfigurationInput {
@@ -70,43 +158,109 @@ export function configurationInput(
     itemTypeId: piece.databaseId,
     alloyId: chosenAlloy(piece, address)?.alloy.databaseId ?? null,
     size: chosenSize(piece, address)?.us ?? null,
-    attributes: piece.attributes.flatMap((offered): AttributeChoiceInput[] => {
-      const attributeId = offered.attribute.databaseId;
-      if (offered.attribute.kind === 'TEXT') {
-        const text = chosenText(offered, address).trim();
-        // A text that does not fit is refused beside its field; the price goes on without it.
-        return text && charactersTooMany(offered, text) === 0 ? [{ attributeId, text }] : [];
-      }
-      const optionId = offered.attribute.kind === 'SELECT' ? chosenOption(offered, address) : null;
-      return optionId === null ? [] : [{ attributeId, optionId }];
-    }),
+    attributes: piece.attributes.flatMap((offered) => choiceInput(offered, address)),
+    subItems: parts.flatMap(({ offer }) => partInput(offer, address.parts[offer.code])),
+    ownMetal: address.ownMetal,
     priorityId: priorities.find(({ code }) => code === address.priority)?.databaseId ?? null,
   };
 }
 
+/** What is chosen for one attribute, or stands in for it; what does not fit is refused beside its field alone. */
+function choiceInput(
+  offered: OfferedAttribute,
+  address: Pick<PartAddress, 'choices'>,
+): AttributeChoiceInput[] {
+  const attributeId = offered.attribute.databaseId;
+  switch (offered.attribute.kind) {
+    case 'TEXT': {
+      const text = chosenText(offered, address).trim();
+      return text && charactersTooMany(offered, text) === 0 ? [{ attributeId, text }] : [];
+    }
+    case 'NUMBER': {
+      const text = chosenNumber(offered, address);
+      return isNumberOffered(offered, text) ? [{ attributeId, text }] : [];
+    }
+    case 'SELECT': {
+      const optionId = chosenOption(offered, address);
+      return optionId === null ? [] : [{ attributeId, optionId }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What of a part was chosen apart; nothing where it follows the main piece. */
+function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurationInput[] {
+  if (!part) return [];
+  const chosen = offer.attributes.filter(({ attribute }) => part.choices[attribute.code] !== undefined);
+  return [
+    {
+      itemTypeId: offer.databaseId,
+      alloyId: part.metal === null ? null : (chosenAlloy(offer, part)?.alloy.databaseId ?? null),
+      size: part.size === null ? null : (chosenSize(offer, part)?.us ?? null),
+      attributes: chosen.flatMap((offered) => choiceInput(offered, part)),
+    },
+  ];
+}
+
+/** A part as it stands: what was chosen for it, and what follows from the main piece in the rest. */
+export function standingPart(main: Piece, address: ConfigurationAddress, part: PartAddress): PartAddress {
+  const following = main.attributes.map((offered): [string, string | null] => {
+    const { code, kind } = offered.attribute;
+    if (kind === 'TEXT') return [code, chosenText(offered, address) || null];
+    if (kind === 'NUMBER') return [code, chosenNumber(offered, address) || null];
+    const optionId = kind === 'SELECT' ? chosenOption(offered, address) : null;
+    return [code, optionId === null ? null : String(optionId)];
+  });
+  const named = following.flatMap(([code, value]) => (value === null ? [] : [[code, value] as const]));
+  return {
+    metal: part.metal ?? chosenAlloy(main, address)?.alloy.code ?? null,
+    size: part.size ?? chosenSize(main, address)?.us ?? null,
+    choices: { ...Object.fromEntries(named), ...part.choices },
+  };
+}
+
 /** Ids of the required attributes that still have to be chosen, in the order they are shown. */
-export function missingChoices(piece: Piece, address: ConfigurationAddress): number[] {
+export function missingChoices(piece: Piece, address: PartAddress): number[] {
   return piece.attributes
     .filter((offered) => offered.required && !isChosen(piece, offered, address))
     .map(({ attribute }) => attribute.databaseId);
 }
 
-/** Ids of the attributes whose text is too long. */
-export function tooLongTexts(piece: Piece, address: ConfigurationAddress): number[] {
+/** Ids of the attributes whose text is too long, or whose number is not made. */
+export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>): number[] {
   return piece.attributes
-    .filter(
-      (offered) =>
-        offered.attribute.kind === 'TEXT' && charactersTooMany(offered, chosenText(offered, address)) > 0,
-    )
+    .filter((offered) => {
+      const { kind } = offered.attribute;
+      if (kind === 'TEXT') return charactersTooMany(offered, chosenText(offered, address)) > 0;
+      const number = kind === 'NUMBER' ? chosenNumber(offered, address) : '';
+      return number !== '' && !isNumberOffered(offered, number);
+    })
     .map(({ attribute }) => attribute.databaseId);
 }
 
-function isChosen(piece: Piece, offered: OfferedAttribute, address: ConfigurationAddress): boolean {
+/** Ids of the attributes of parts configured apart that are missing or do not fit. */
+export function unusableOfParts(
+  parts: readonly PartOfSet[],
+  main: Piece,
+  address: ConfigurationAddress,
+): number[] {
+  return parts.flatMap(({ offer }) => {
+    const own = address.parts[offer.code];
+    if (!own) return [];
+    const standing = standingPart(main, address, own);
+    return [...missingChoices(offer, standing), ...unfitChoices(offer, standing)];
+  });
+}
+
+function isChosen(piece: Piece, offered: OfferedAttribute, address: PartAddress): boolean {
   switch (offered.attribute.kind) {
     case 'SIZE':
       return chosenSize(piece, address) !== null;
     case 'TEXT':
       return chosenText(offered, address).trim() !== '';
+    case 'NUMBER':
+      return chosenNumber(offered, address) !== '';
     default:
       return chosenOption(offered, address) !== null;
   }

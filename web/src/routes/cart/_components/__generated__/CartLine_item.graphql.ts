@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be56e19891e7e99ea8dc37b88dacb6c1>>
+ * @generated SignedSource<<df832f112be01259bb35a86bd7b59fc0>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,23 @@ export type CartLine_item$data = {
   };
   readonly linePrice: string | null | undefined;
   readonly missing: ReadonlyArray<OrderObstacle>;
+  readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyName: string;
+    readonly choices: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
+    readonly code: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly size: {
+      readonly eu: string;
+      readonly mm: string;
+      readonly uk: string;
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priority: {
     readonly name: string;
   };
@@ -47,15 +64,87 @@ export type CartLine_item$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -69,13 +158,7 @@ return {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +208,7 @@ return {
       "kind": "LinkedField",
       "name": "itemType",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -135,7 +218,7 @@ return {
       "kind": "LinkedField",
       "name": "alloy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -145,70 +228,44 @@ return {
       "kind": "LinkedField",
       "name": "priority",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownMetal",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "RingSize",
+      "concreteType": "ConfiguredPart",
       "kind": "LinkedField",
-      "name": "size",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "us",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "eu",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uk",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mm",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Choice",
-      "kind": "LinkedField",
-      "name": "choices",
+      "name": "parts",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "attributeName",
+          "name": "code",
           "storageKey": null
         },
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "value",
+          "name": "alloyName",
           "storageKey": null
-        }
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -228,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "77c73d0ba6350edf9b09e87ce3e49288";
+(node as any).hash = "aeba7c9178bc35ae2b4bd918d9366dd0";
 
 export default node;

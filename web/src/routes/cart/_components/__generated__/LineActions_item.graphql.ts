@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb2f2f3959fada12067de0e11adb0626>>
+ * @generated SignedSource<<364b3175bdce40ba36bc3f93e79475d3>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,27 @@ export type LineActions_item$data = {
   readonly choices: ReadonlyArray<{
     readonly attributeCode: string;
     readonly optionId: number | null | undefined;
-    readonly value: string;
+    readonly text: string | null | undefined;
   }>;
   readonly id: string;
   readonly itemType: {
     readonly databaseId: number;
     readonly name: string;
   };
+  readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyCode: string;
+    readonly choices: ReadonlyArray<{
+      readonly attributeCode: string;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly code: string;
+    readonly follows: boolean;
+    readonly size: {
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priority: {
     readonly code: string;
   };
@@ -87,16 +101,17 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -114,23 +129,77 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "text",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "follows",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownMetal",
+  "storageKey": null
+},
+v13 = [
   (v3/*:: as any*/)
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -148,7 +217,7 @@ return {
       "kind": "LinkedField",
       "name": "alloy",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,30 +227,34 @@ return {
       "kind": "LinkedField",
       "name": "priority",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Choice",
+      "concreteType": "ConfiguredPart",
       "kind": "LinkedField",
-      "name": "choices",
+      "name": "parts",
       "plural": true,
       "selections": [
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "attributeCode",
+          "name": "alloyCode",
           "storageKey": null
         },
         (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v12/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useRemoveLine_item",
@@ -218,7 +291,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -228,30 +301,40 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Choice",
+          "concreteType": "ConfiguredPart",
           "kind": "LinkedField",
-          "name": "choices",
+          "name": "parts",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "attributeId",
+              "name": "itemTypeId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alloyId",
               "storageKey": null
             },
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v14/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -259,7 +342,7 @@ return {
           "kind": "LinkedField",
           "name": "drawing",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -272,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "501f26312017bde0fa4e2dc285be8d9a";
+(node as any).hash = "14a5f9d4fa749e4fe3463c960d2aa877";
 
 export default node;

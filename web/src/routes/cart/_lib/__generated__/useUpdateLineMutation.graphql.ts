@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847c605859462d10cba3650490fbbb26>>
+ * @generated SignedSource<<e8b7acb1597a6dc1a1d89aa06c6fdcba>>
  * @relayHash 35c77349b1cfff2a1107c179c4635a27
  * @lightSyntaxTransform
  */
@@ -27,13 +27,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type useUpdateLineMutation$variables = {
   input: UpdateCartItemInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d7805b40e4014a5c5b42eb8df91d5a9>>
+ * @generated SignedSource<<d6a4f7b3a1f1cff0c3b5739dd2be87f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,48 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Configurator_product$data = {
-  readonly alloys: ReadonlyArray<{
-    readonly alloy: {
-      readonly code: string;
-      readonly colour: string;
-      readonly databaseId: number;
-      readonly name: string;
-    };
-    readonly isDefault: boolean;
-  }>;
-  readonly attributes: ReadonlyArray<{
-    readonly attribute: {
-      readonly code: string;
-      readonly databaseId: number;
-      readonly kind: string;
-      readonly maxLength: number | null | undefined;
-      readonly name: string;
-    };
-    readonly defaultOption: {
-      readonly databaseId: number;
-    } | null | undefined;
-    readonly options: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly name: string;
-    }>;
-    readonly required: boolean;
-  }>;
-  readonly code: string;
+  readonly acceptsOwnMetal: boolean;
   readonly currency: string;
-  readonly databaseId: number;
   readonly listPrice: string | null | undefined;
   readonly name: string;
   readonly quoteRequired: boolean;
-  readonly sizeRange: {
-    readonly reference: string;
-    readonly sizes: ReadonlyArray<{
-      readonly eu: string;
-      readonly mm: string;
-      readonly uk: string;
-      readonly us: string;
-    }>;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
+  readonly subItems: ReadonlyArray<{
+    readonly itemType: {
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
+    };
+    readonly quantity: number;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product" | "configuration_piece">;
   readonly " $fragmentType": "Configurator_product";
 };
 export type Configurator_product$key = {
@@ -80,42 +51,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "Configurator_product",
+},
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "configuration_piece",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductFacts_product"
-    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quoteRequired",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -192,6 +134,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "maxLength",
               "storageKey": null
             }
@@ -207,6 +156,45 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NumberRange",
+          "kind": "LinkedField",
+          "name": "numberRange",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "min",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "max",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "step",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "standard",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -284,11 +272,87 @@ return {
       "storageKey": null
     }
   ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Configurator_product",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFacts_product"
+    },
+    (v3/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quoteRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acceptsOwnMetal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubItem",
+      "kind": "LinkedField",
+      "name": "subItems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemType",
+          "kind": "LinkedField",
+          "name": "itemType",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "ItemType",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f3e0a9fbb947e37d4159e7bc8e9805eb";
+(node as any).hash = "949c0b5f1cde69245095a35d1a6f67ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37739e024d2a7acb874b9ac37d82393f>>
+ * @generated SignedSource<<1bba8ec1257d06488b12572035db8755>>
  * @relayHash 6de2a3cef4997f2bef47a1d913857858
  * @lightSyntaxTransform
  */
@@ -27,13 +27,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type useAddToCartMutation$variables = {
   input: AddToCartInput;

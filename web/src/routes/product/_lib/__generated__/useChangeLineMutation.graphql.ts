@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fd302ac10aa5da117d070b246344613>>
+ * @generated SignedSource<<c685ef9565b928b61f5d5ecaf1936c17>>
  * @relayHash 97b8510568fdddb3a7851a2ce0291f2a
  * @lightSyntaxTransform
  */
@@ -27,13 +27,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type useChangeLineMutation$variables = {
   input: UpdateCartItemInput;

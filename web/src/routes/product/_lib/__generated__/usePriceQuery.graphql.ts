@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19b9efaae70a738ce977d87fce755f39>>
+ * @generated SignedSource<<b8ae25dbd30634f72957b4fcd0163163>>
  * @relayHash 4d9415662ee716c8ea8e626073b84178
  * @lightSyntaxTransform
  */
@@ -20,13 +20,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type usePriceQuery$variables = {
   input: CalculatePriceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a695b1b1d97ff5e5ec0b494efb63efdd>>
+ * @generated SignedSource<<4c682ad22f78b4939ce95868122f1fa3>>
  * @relayHash 32d5980a41ae247b69bcdb2225a8c451
  * @lightSyntaxTransform
  */
@@ -26,13 +26,21 @@ export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   itemTypeId: number;
+  ownMetal?: boolean | null | undefined;
   priorityId?: number | null | undefined;
   size?: string | null | undefined;
+  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
 };
 export type AttributeChoiceInput = {
   attributeId: number;
   optionId?: number | null | undefined;
   text?: string | null | undefined;
+};
+export type PartConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  size?: string | null | undefined;
 };
 export type useRequestQuoteMutation$variables = {
   input: RequestPriceQuoteInput;

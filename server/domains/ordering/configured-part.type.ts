@@ -1,0 +1,45 @@
+import { builder } from '../../schema/builder.ts';
+import type { ConfiguredPart } from '../pricing/configuration/configuration.ts';
+import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { ChoiceType } from './choice.type.ts';
+
+/** Reads the parts of a set back from their JSON column. */
+export function partsOfJson(json: unknown): ConfiguredPart[] {
+  // The column is only ever written from ConfiguredPart rows; lines older than it have none.
+  return Array.isArray(json) ? (json as ConfiguredPart[]) : [];
+}
+
+/** A part of a set, as configured. */
+export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredPart').implement({
+  description: 'A part of a set, as it was configured with the piece that it goes with.',
+  fields: (t) => ({
+    itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the part.' }),
+    code: t.exposeString('code', { description: 'Code of the part.' }),
+    name: t.string({
+      description: 'Name of the part in the request’s language.',
+      resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
+    }),
+    alloyId: t.exposeInt('alloyId', { description: 'Integer id of the alloy it is made in.' }),
+    alloyCode: t.exposeString('alloyCode', { description: 'Code of that alloy.' }),
+    alloyName: t.string({
+      description: 'Name of the alloy in the request’s language.',
+      resolve: ({ alloyNameEn, alloyNameFr }, _args, { language }) =>
+        language === 'fr' ? alloyNameFr : alloyNameEn,
+    }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes, defaults applied.',
+      resolve: ({ choices }) => choices,
+    }),
+    quantity: t.exposeInt('quantity', { description: 'How many go with one main piece.' }),
+    follows: t.exposeBoolean('follows', {
+      description: 'It was not configured apart: it follows the main piece.',
+    }),
+  }),
+});

@@ -1,0 +1,75 @@
+import { Box, Button, Collapsible, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { FOLLOWING_PART } from '../../../configuration/configuration-address.ts';
+import { missingChoices, type PartOfSet, type Piece, standingPart } from '../_lib/configuration.ts';
+import { PartScope, useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { Choices } from './Choices.tsx';
+
+type PartsOfSetProps = {
+  main: Piece;
+  mainName: string;
+  parts: readonly PartOfSet[];
+  /** Whether what still has to be chosen is pointed out. */
+  isPointedOut: boolean;
+};
+
+/** The parts of a set: each follows the main piece until something else is chosen for it. */
+export function PartsOfSet({ parts, ...props }: PartsOfSetProps) {
+  const { t } = useTranslation('product');
+  return (
+    <Stack as="section" gap="3" aria-label={t('set.title')}>
+      <Heading as="h2" textStyle="label">
+        {t('set.title')}
+      </Heading>
+      {parts.map((part) => (
+        <Part key={part.offer.code} part={part} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+type PartProps = Omit<PartsOfSetProps, 'parts'> & { part: PartOfSet };
+
+function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }: PartProps) {
+  const { t } = useTranslation('product');
+  const { address, change } = useConfigurationAddress();
+  const own = address.parts[offer.code];
+  const standing = standingPart(main, address, own ?? FOLLOWING_PART);
+  const missing = isPointedOut && own ? missingChoices(offer, standing) : [];
+
+  function follow() {
+    change(({ parts: { [offer.code]: _followed, ...parts } }) => ({ parts }));
+  }
+
+  return (
+    <Collapsible.Root lazyMount unmountOnExit borderWidth="1px" borderRadius="l3" px="4" py="3">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Box minW="0">
+          <Text fontWeight="medium">{t('about.part', { quantity, name })}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            {own ? t('set.apart') : t('set.follows', { name: mainName })}
+          </Text>
+        </Box>
+        <Flex gap="2">
+          {own && (
+            <Button size="sm" variant="ghost" onClick={follow} aria-label={t('set.followOf', { name })}>
+              {t('set.follow')}
+            </Button>
+          )}
+          <Collapsible.Trigger asChild>
+            <Button size="sm" variant="outline" aria-label={t('set.changeOf', { name })}>
+              {t('set.change')}
+            </Button>
+          </Collapsible.Trigger>
+        </Flex>
+      </Flex>
+      <Collapsible.Content>
+        <Box pt="4">
+          <PartScope value={{ code: offer.code, standing }}>
+            <Choices piece={offer} missing={missing} />
+          </PartScope>
+        </Box>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<fb8da83ba69403ccf9d2c027b3e01f20>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type configuration_piece$data = {
+  readonly alloys: ReadonlyArray<{
+    readonly alloy: {
+      readonly code: string;
+      readonly colour: string;
+      readonly databaseId: number;
+      readonly name: string;
+    };
+    readonly isDefault: boolean;
+  }>;
+  readonly attributes: ReadonlyArray<{
+    readonly attribute: {
+      readonly code: string;
+      readonly databaseId: number;
+      readonly kind: string;
+      readonly maxLength: number | null | undefined;
+      readonly name: string;
+      readonly unit: string | null | undefined;
+    };
+    readonly defaultOption: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly numberRange: {
+      readonly max: string | null | undefined;
+      readonly min: string | null | undefined;
+      readonly standard: string | null | undefined;
+      readonly step: string | null | undefined;
+    } | null | undefined;
+    readonly options: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly name: string;
+    }>;
+    readonly required: boolean;
+  }>;
+  readonly code: string;
+  readonly databaseId: number;
+  readonly sizeRange: {
+    readonly reference: string;
+    readonly sizes: ReadonlyArray<{
+      readonly eu: string;
+      readonly mm: string;
+      readonly uk: string;
+      readonly us: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "configuration_piece";
+};
+export type configuration_piece$key = {
+  readonly " $data"?: configuration_piece$data;
+  readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "configuration_piece"
+};
+
+(node as any).hash = "602806675efdae93bf31922a6958dc15";
+
+export default node;
