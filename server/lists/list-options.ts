@@ -92,10 +92,10 @@ export type ListOptions<
     readonly by: Column;
     /** Rows whose neighbours one may ask for: more may be visible than the list shows. */
     readonly visible: (viewer: Viewer) => Where;
-    /** A row of the list's sample, and one that its caller may not see, by that column. */
+    /** A row of the list's sample, and one that its caller may not see where there are such, by that column. */
     readonly sample: <Actor extends SampleActor>(
       world: SampleWorld<Actor>,
-    ) => Promise<{ own: string; foreign: string }>;
+    ) => Promise<{ own: string; foreign?: string }>;
   };
   /** Spreadsheets of it: `/exports/<name>.csv` and `.xlsx`. */
   readonly export?: ListExport;

@@ -47,7 +47,8 @@ export function neighboursField(
       sample: async (world) => {
         const { own, foreign } = await sample(world);
         const call = await list.sample(world);
-        return { ...call, args: { ...call.args, [key]: own }, foreign: { ...call.foreign, [key]: foreign } };
+        const hidden = foreign === undefined ? call.foreign : { ...call.foreign, [key]: foreign };
+        return { ...call, args: { ...call.args, [key]: own }, foreign: hidden };
       },
       args: {
         [key]: t.arg.string({ required: true, description: `${named} of the ${noun.one}.` }),

@@ -45,7 +45,10 @@ export async function demoRows(db: Database) {
   });
   const customer = await db.customer.findFirstOrThrow({ where: { accountNumber: 'LUNA-001' } });
   const quotes = await db.priceQuote.findMany({ orderBy: { id: 'asc' }, select: { number: true } });
-  const salesOrders = await db.salesOrder.findMany({ orderBy: { id: 'asc' }, select: { number: true } });
+  const salesOrders = await db.salesOrder.findMany({
+    orderBy: { id: 'asc' },
+    select: { id: true, number: true },
+  });
   return { job, remade, others, quotes, salesOrders, ring, set, branch, state, customer };
 }
 
@@ -115,7 +118,7 @@ function exampleVariables(rows: DemoRows) {
     { tab: 'ALL', filter: { statusCodes: ['NO_SUCH_STATUS'] } },
   ];
   const quoteNumbers = [...quotes, { number: 'nothing' }];
-  const salesOrderNumbers = [...salesOrders, { number: 'nothing' }];
+  const salesOrderNumbers = [...salesOrders.map(({ number }) => ({ number })), { number: 'nothing' }];
   const quoteLists = [
     { tab: 'ALL' },
     { tab: 'NEW', orderBy: { field: 'TOTAL', direction: 'DESC' } },
@@ -187,6 +190,10 @@ function exampleVariables(rows: DemoRows) {
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ key: 'f'.repeat(32) }],
+    OrderAgainDialogQuery: [
+      ...salesOrders.slice(0, 3).map(({ id }) => ({ id: encodeGlobalId('SalesOrder', id) })),
+      { id: 'nonsense' },
+    ],
     OrderFormReloadQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],

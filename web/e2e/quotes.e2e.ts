@@ -113,6 +113,7 @@ test.each<Language>(['en', 'fr'])(
     await sendOffer(staff, t, number);
 
     await customer.getByRole('heading', { name: t('quotes:difference.title') }).waitFor();
+    await customer.getByRole('button', { name: t('quotes:action.ACCEPT'), exact: true }).waitFor();
     await act(customer, t, 'ACCEPT');
     const total = customer.getByRole('dialog').locator('[aria-live=polite]');
     expect((await total.textContent())?.replace(/[\u00A0\u202F]/g, ' ')).toContain(PRICE[language]);

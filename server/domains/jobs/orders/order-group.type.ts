@@ -17,7 +17,7 @@ function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
 }
 
 /** Which jobs of an order its fields read, in which order: alike everywhere, so that they are read once. */
-export function jobsOfGroup(viewer: Viewer) {
+function jobsOfGroup(viewer: Viewer) {
   return {
     where: visibleJobOrders(viewer),
     orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],

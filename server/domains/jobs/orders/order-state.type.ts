@@ -15,12 +15,17 @@ const OrderStateEnum = builder.enumType('OrderState', {
   values: DESCRIPTIONS,
 });
 
+/** Jobs of an order that are still made, or were: written alike wherever they are counted, so that they are counted once. */
+export const KEPT_JOBS = {
+  where: { statusId: { notIn: [JOB_STATUSES.CANCELLED.id, JOB_STATUSES.REMADE.id] } },
+};
+
 builder.prismaObjectField(OrderGroup, 'state', (t) =>
   t.field({
     type: OrderStateEnum,
     description: 'How it stands, with all its jobs.',
     select: {
-      _count: { select: { jobOrders: { where: { statusId: { not: JOB_STATUSES.CANCELLED.id } } } } },
+      _count: { select: { jobOrders: KEPT_JOBS } },
       charges: { orderBy: CHARGE_ORDER, select: { id: true } },
     },
     resolve: ({ _count, charges }) => orderState(_count.jobOrders, charges.length),

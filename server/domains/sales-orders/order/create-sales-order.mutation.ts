@@ -3,7 +3,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../jobs/access.ts';
-import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
 import { today } from '../../settings/company-day.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { refuseTerms } from '../rules/order-terms.ts';
@@ -53,14 +53,14 @@ mutation('createSalesOrder', {
           customerId: true,
           placedById: true,
           salesOrder: { select: { number: true } },
-          jobOrders: { select: { statusId: true } },
+          _count: { select: { jobOrders: KEPT_JOBS } },
         },
       });
       if (!group) throw new NotFoundError('OrderGroup');
       if (!reachesNewOrder(viewer, group)) throw new ForbiddenError(SALES_ORDERS_EDIT);
       const refused = newOrderRefusal({
         hasSalesOrder: group.salesOrder !== null,
-        jobStatuses: group.jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
+        keptJobs: group._count.jobOrders,
       });
       if (refused !== null) throw new RefusedError(refused, group.salesOrder);
       const order = await openSalesOrder(tx, context, group.id, terms);

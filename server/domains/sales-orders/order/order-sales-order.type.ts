@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
-import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
-import { jobsOfGroup, OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
 import { seesSalesOrder } from '../access.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { reachesNewOrder } from './makes-sales-orders.ts';
@@ -19,17 +19,17 @@ builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
 builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
   t.boolean({
     description: 'The viewer may make its sales order: it has none, and a job of it is still made.',
-    select: (_args, { viewer }) => ({
+    select: {
       customerId: true,
       placedById: true,
       salesOrder: { select: { id: true } },
-      jobOrders: { ...jobsOfGroup(viewer), select: { statusId: true } },
-    }),
-    resolve: ({ salesOrder, jobOrders, ...order }, _args, { viewer }) =>
+      _count: { select: { jobOrders: KEPT_JOBS } },
+    },
+    resolve: ({ salesOrder, _count, ...order }, _args, { viewer }) =>
       reachesNewOrder(viewer, order) &&
       newOrderRefusal({
         hasSalesOrder: salesOrder !== null,
-        jobStatuses: jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
+        keptJobs: _count.jobOrders,
       }) === null,
   }),
 );
