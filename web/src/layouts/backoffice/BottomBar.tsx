@@ -27,7 +27,8 @@ const Bar = chakra('nav', {
 
 const entry = {
   flex: '1',
-  minW: '0',
+  // All are as wide, but for one whose longest word needs more.
+  minW: 'min-content',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
