@@ -6,10 +6,12 @@ export type Person =
   | 'owner'
   | 'accounting'
   | 'outsider'
+  | 'partner'
   | 'acheteuse'
   | 'sales'
   | 'production'
-  | 'finance';
+  | 'finance'
+  | 'content';
 
 /** A request to the running product. */
 export interface Ask {

@@ -11,10 +11,12 @@ const USER_NAMES: Readonly<Record<Person, string>> = {
   owner: 'owner@luna.test',
   accounting: 'accounting@luna.test',
   outsider: 'buyer@orion.test',
+  partner: 'partner@everlight.test',
   acheteuse: 'acheteuse@bellerose.test',
   sales: 'sales@aurifex.test',
   production: 'production@aurifex.test',
   finance: 'finance@aurifex.test',
+  content: 'content@aurifex.test',
 };
 
 /** `url` is the product's root, without a trailing slash. Every answer has to match the OpenAPI document, and every

@@ -60,8 +60,18 @@ const pictured = await client.ask('POST', '/JobOrders/notes', 'sales', {
 if (pictured.status !== 200 || pictured.body.hasErrors)
   throw new Error(`The note with a picture was refused: ${JSON.stringify(pictured.body)}`);
 
-/** Everybody of the customer, and somebody of another one. */
-const READERS: readonly Person[] = ['buyer', 'approver', 'viewer', 'owner', 'accounting', 'outsider'];
+/** Everybody of the customer, people of other ones, and the staff who see no jobs: of no other notes REST tells. */
+const READERS: readonly Person[] = [
+  'buyer',
+  'approver',
+  'viewer',
+  'owner',
+  'accounting',
+  'outsider',
+  'partner',
+  'finance',
+  'content',
+];
 
 const REST_READS = [
   '/JobOrders/job-orders?status=all&pageSize=50',
@@ -112,6 +122,21 @@ test.each(READERS)('%s finds nothing of internal notes in files, documents and s
   expect(search.flatMap(({ hits }: Json) => hits)).toEqual([]);
 });
 
+/** How many notes somebody is told of; null: they do not see what those are about. */
+async function countsOf(
+  as: Person,
+  { id, counted }: (typeof SUBJECTS)[keyof typeof SUBJECTS],
+): Promise<Json> {
+  const { node } = await client.graphql(
+    `query ($id: ID!) { ${counted} { noteCount unreadNoteCount } } }`,
+    as,
+    { id },
+  );
+  return node;
+}
+
+const COUNTED = Object.entries(SUBJECTS).filter(([, { counted }]) => counted !== null);
+
 test.each<[Person, number, number]>([
   ['buyer', 1, 1],
   ['approver', 1, 1],
@@ -119,17 +144,26 @@ test.each<[Person, number, number]>([
   ['owner', 1, 1],
   ['sales', 2, 0],
 ])('%s is told of as many notes as they may read: %i', async (as, notes, unread) => {
-  for (const [name, { id, counted }] of Object.entries(SUBJECTS)) {
-    if (counted === null) continue;
+  for (const [name, subject] of COUNTED) {
     // The job has one more, with a picture.
     const more = name === 'JobOrder' && as === 'sales' ? 1 : 0;
-    const { node } = await client.graphql(
-      `query ($id: ID!) { ${counted} { noteCount unreadNoteCount } } }`,
-      as,
-      { id },
-    );
-    expect([name, node]).toEqual([name, { noteCount: notes + more, unreadNoteCount: unread }]);
+    expect([name, await countsOf(as, subject)]).toEqual([
+      name,
+      { noteCount: notes + more, unreadNoteCount: unread },
+    ]);
   }
+});
+
+test.each<Person>(['accounting', 'outsider', 'partner', 'content'])('%s is told of no notes', async (as) => {
+  for (const [name, subject] of COUNTED) expect([name, await countsOf(as, subject)]).toEqual([name, null]);
+});
+
+test('finance is told of all notes on sales orders, and of none on what it does not see', async () => {
+  for (const [name, subject] of COUNTED)
+    expect([name, await countsOf('finance', subject)]).toEqual([
+      name,
+      name === 'SalesOrder' ? { noteCount: 2, unreadNoteCount: 2 } : null,
+    ]);
 });
 
 test('mails carry internal notes to staff alone', async () => {

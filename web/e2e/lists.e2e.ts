@@ -43,6 +43,24 @@ test('no click on a filter is lost on a slow network, and a tab shows at once', 
   await page.context().close();
 });
 
+test('a tab that cannot be reached costs the rows alone, and is there once it can be', async () => {
+  const page = await signedIn('sales@aurifex.test', { path: `${JOBS}?tab=new` });
+  await rowsOf(page).first().waitFor();
+  await quiet(page);
+  await page.context().setOffline(true);
+  const tab = page.getByRole('link', { name: new RegExp(`^${t('jobs:tab.closed')}`) });
+  await tab.click();
+  await page.getByRole('heading', { name: t('shell:error.offlineTitle') }).waitFor();
+  expect(await tab.getAttribute('aria-current')).toBe('page');
+  expect(await page.getByRole('heading', { level: 1, name: t('jobs:title'), exact: true }).count()).toBe(1);
+  expect(await rowsOf(page).count()).toBe(0);
+
+  await page.context().setOffline(false);
+  await rowsOf(page).first().waitFor();
+  expect(await tab.getAttribute('aria-current')).toBe('page');
+  await page.context().close();
+});
+
 test('what was loaded is there when one comes back', async () => {
   const page = await signedIn('sales@aurifex.test', { path: JOBS });
   await rowsOf(page).first().waitFor();

@@ -68,6 +68,25 @@ test('on a phone jobs are cards above a bar of pages', async () => {
   await page.waitForURL('**/backoffice/catalog');
 });
 
+test('on a narrow phone the pages of the bar keep apart, whose names are longer in French', async () => {
+  const french = await textsIn('fr');
+  const page = await signedIn('buyer@luna.test', { ...PHONE, language: 'fr', path: JOBS });
+  const bar = page.getByRole('navigation', { name: french('shell:menu.label') }).filter({ visible: true });
+  await bar.waitFor();
+  const places = await bar.evaluate((nav) =>
+    [...nav.children].map((entry) => {
+      const words = document.createRange();
+      words.selectNodeContents(entry);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(places).toHaveLength(5);
+  for (const [index, { right }] of places.entries()) {
+    expect((places[index + 1]?.left ?? PHONE.viewport.width) - right).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('on a phone price and button of a piece stay in sight', async () => {
   const page = await (await visit(PHONE)).newPage();
   await page.goto('/shop/product/BD-102?size=8.25');

@@ -1,8 +1,10 @@
 import { chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { IsFormerView } from '../lib/relay/FormerView.tsx';
 import { useRememberedRows } from '../lib/relay/remembered-rows.ts';
 import { holdRefreshes } from '../lib/relay/shown-queries.ts';
 import { LoadMore } from '../ui/actions/LoadMore.tsx';
+import { ListUnreached } from './ListUnreached.tsx';
 
 /** The rest of a list, as `usePaginationFragment` answers it. */
 export type MoreRows = {
@@ -36,8 +38,11 @@ type ListRowsProps = {
 /** Rows of a list in whatever shape, with what is below them: how many there are, and more on request. */
 export function ListRows({ count, more, pageSize, isPending, total, empty, children }: ListRowsProps) {
   const { isLoadingNext } = more;
+  const isUnreached = useContext(IsFormerView);
   useRememberedRows(count);
   useEffect(() => (isLoadingNext ? holdRefreshes() : undefined), [isLoadingNext]);
+  // The rows are those of the view before.
+  if (isUnreached) return <ListUnreached />;
   return (
     <Frame aria-busy={isPending}>
       {count === 0 ? (

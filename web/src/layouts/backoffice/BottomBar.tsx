@@ -1,15 +1,14 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis } from 'react-icons/lu';
 import { NavLink } from 'react-router';
-import { ColourModeButton } from '../shared/ColourModeButton.tsx';
-import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { useMenu } from './useMenu.ts';
 
-const SideDrawer = lazy(async () => ({
-  default: (await import('../../ui/dialogs/SideDrawer.tsx')).SideDrawer,
-}));
+const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }));
+
+/** Pages that have a place in the bar. */
+const PLACES = 4;
 
 const Bar = chakra('nav', {
   base: {
@@ -28,7 +27,8 @@ const Bar = chakra('nav', {
 
 const entry = {
   flex: '1',
-  minW: '0',
+  // All are as wide, but for one whose longest word needs more.
+  minW: 'min-content',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -54,7 +54,7 @@ export function BottomBar() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Bar aria-label={t('menu.label')}>
-      {items.slice(0, 4).map(({ key, to, icon: Icon }) => (
+      {items.slice(0, PLACES).map(({ key, to, icon: Icon }) => (
         <Entry key={key} to={to}>
           <Icon aria-hidden />
           {t(`menu.${key}`)}
@@ -66,14 +66,7 @@ export function BottomBar() {
       </More>
       {isOpen && (
         <Suspense>
-          <SideDrawer isOpen onClose={() => setIsOpen(false)} title={t('menu.more')} placement="bottom">
-            <Stack gap="4" pb="6">
-              <Flex align="center" justify="space-between">
-                <LanguageSwitch />
-                <ColourModeButton />
-              </Flex>
-            </Stack>
-          </SideDrawer>
+          <MenuSheet items={items.slice(PLACES)} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Bar>

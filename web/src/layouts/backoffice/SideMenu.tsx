@@ -1,8 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu';
-import { NavLink } from 'react-router';
 import { Hint } from '../../ui/actions/Hint.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu.ts';
 import { useMenu } from './useMenu.ts';
 import { useMenuCollapse } from './useMenuCollapse.ts';
@@ -32,27 +32,6 @@ const Group = chakra('ul', {
 
 const GroupName = chakra('h2', {
   base: { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted', px: '2.5', pb: '1' },
-});
-
-const Entry = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '9',
-    px: '2.5',
-    textStyle: 'sm',
-    color: 'fg.muted',
-    borderRadius: 'l2',
-    _icon: { boxSize: '5', flexShrink: 0 },
-    _hover: { bg: 'bg.muted', color: 'fg' },
-    _currentPage: {
-      bg: 'bg.muted',
-      color: 'fg',
-      fontWeight: 'medium',
-      boxShadow: 'inset 2px 0 0 var(--ax-colors-border-gold)',
-    },
-  },
 });
 
 const Collapse = chakra('button', {
@@ -112,17 +91,17 @@ function MenuEntry({ item: { key, to, icon: Icon }, isCollapsed }: { item: MenuI
   const label = t(`menu.${key}`);
   if (!isCollapsed) {
     return (
-      <Entry to={to}>
+      <MenuLink to={to}>
         <Icon aria-hidden />
         {label}
-      </Entry>
+      </MenuLink>
     );
   }
   return (
     <Hint text={label}>
-      <Entry to={to} aria-label={label}>
+      <MenuLink to={to} aria-label={label}>
         <Icon aria-hidden />
-      </Entry>
+      </MenuLink>
     </Hint>
   );
 }

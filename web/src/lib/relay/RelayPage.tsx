@@ -8,6 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { environment } from './environment.ts';
+import { FormerView } from './FormerView.tsx';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
 import { keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
@@ -76,19 +77,27 @@ type RelayPageParts<Q extends OperationType> = {
 };
 
 /** A page over its query, with the skeleton until the data is there. */
-export function RelayPage<Q extends OperationType>({ queryRef, Page, Skeleton }: RelayPageParts<Q>) {
+export function RelayPage<Q extends OperationType>({ queryRef, ...parts }: RelayPageParts<Q>) {
   const { pathname } = useLocation();
-  useQueryDisposal(queryRef);
-  useEffect(() => keepShown(queryRef), [queryRef]);
   useEffect(listenWhenIdle, []);
   return (
     <RelayRoot>
-      <PageQuery value={queryRef}>
-        <Suspense key={pathname} fallback={<Skeleton />}>
-          <Page queryRef={queryRef} />
-        </Suspense>
-      </PageQuery>
+      <FormerView key={pathname} queryRef={queryRef}>
+        {(shown) => <ShownPage queryRef={shown} {...parts} />}
+      </FormerView>
     </RelayRoot>
+  );
+}
+
+function ShownPage<Q extends OperationType>({ queryRef, Page, Skeleton }: RelayPageParts<Q>) {
+  useQueryDisposal(queryRef);
+  useEffect(() => keepShown(queryRef), [queryRef]);
+  return (
+    <PageQuery value={queryRef}>
+      <Suspense fallback={<Skeleton />}>
+        <Page queryRef={queryRef} />
+      </Suspense>
+    </PageQuery>
   );
 }
 

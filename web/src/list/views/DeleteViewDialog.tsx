@@ -1,28 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
-import { type GridCode, useViewActions } from './useViewActions.ts';
+import type { DeleteViewDialogMutation } from './__generated__/DeleteViewDialogMutation.graphql.ts';
 import type { SavedView } from './view-state.ts';
 
+const mutation = graphql`
+  mutation DeleteViewDialogMutation($input: DeleteListViewInput!) {
+    result: deleteListView(input: $input) {
+      __typename
+      ... on DeleteListViewSuccess {
+        gridSetting {
+          ...useListViews_setting
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
 type DeleteViewDialogProps = {
-  code: GridCode;
   view: SavedView;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Asks before a view is deleted: others may use it. */
-export function DeleteViewDialog({ code, view, onClose, onDeleted }: DeleteViewDialogProps) {
+export function DeleteViewDialog({ view, onClose, onDeleted }: DeleteViewDialogProps) {
   const { t } = useTranslation('lists');
   const { ofFailure } = useErrorText('lists');
-  const { remove, isDeleting } = useViewActions(code);
+  const [remove, isDeleting] = useResultMutation<DeleteViewDialogMutation>(mutation);
   const { id, name, isShared } = view;
 
   async function handleConfirm(): Promise<void> {
-    const failure = await remove(id);
-    if (failure) {
-      toastError(ofFailure(failure));
+    const outcome = await remove({ input: { id } });
+    if (!outcome.ok) {
+      toastError(ofFailure(outcome.failure));
       onClose();
       return;
     }

@@ -138,7 +138,6 @@ export function useListViews<View extends NamedView>(
         )}
         {open === 'delete' && current && (
           <DeleteViewDialog
-            code={code}
             view={current}
             onClose={close}
             onDeleted={() => {

@@ -4,7 +4,6 @@ import { idempotencyKeys } from '../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import type { useViewActionsDefaultMutation } from './__generated__/useViewActionsDefaultMutation.graphql.ts';
-import type { useViewActionsDeleteMutation } from './__generated__/useViewActionsDeleteMutation.graphql.ts';
 import type {
   SaveListViewInput,
   useViewActionsSaveMutation,
@@ -41,20 +40,6 @@ const defaultMutation = graphql`
   }
 `;
 
-const deleteMutation = graphql`
-  mutation useViewActionsDeleteMutation($input: DeleteListViewInput!) {
-    result: deleteListView(input: $input) {
-      __typename
-      ... on DeleteListViewSuccess {
-        gridSetting {
-          ...useListViews_setting
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
-
 /** A list that views are saved of, by its documented code. */
 export type GridCode = SaveListViewInput['code'];
 
@@ -64,12 +49,11 @@ export type ViewToSave = Pick<SaveListViewInput, 'id' | 'name' | 'query' | 'isSh
 /** What was done, with the id of the view it was done with, or why not. */
 type Done = { readonly id: string } | { readonly failure: MutationFailure };
 
-/** Saves, deletes and chooses views of a list. Every answer has all views of the list. */
+/** Saves views of a list, and chooses the one it opens with. Every answer has all views of the list. */
 export function useViewActions(code: GridCode) {
   const [keyOf] = useState(idempotencyKeys);
   const [commitSave, isSaving] = useResultMutation<useViewActionsSaveMutation>(saveMutation);
   const [commitDefault] = useResultMutation<useViewActionsDefaultMutation>(defaultMutation);
-  const [commitDelete, isDeleting] = useResultMutation<useViewActionsDeleteMutation>(deleteMutation);
 
   async function save(view: ViewToSave): Promise<Done> {
     const idempotencyKey = keyOf(view);
@@ -82,10 +66,5 @@ export function useViewActions(code: GridCode) {
     return outcome.ok ? null : outcome.failure;
   }
 
-  async function remove(id: string): Promise<MutationFailure | null> {
-    const outcome = await commitDelete({ input: { id } });
-    return outcome.ok ? null : outcome.failure;
-  }
-
-  return { save, isSaving, openWith, remove, isDeleting };
+  return { save, isSaving, openWith };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a3f50bb0ee0828a4e9513f1eaca3eb>>
- * @relayHash 44fab89567af747230f91caa1ca381a7
+ * @generated SignedSource<<c73d0302fe7f6c13bad4c81424277169>>
+ * @relayHash 0f0eb90c7cb507f4d4a6cdf4e1977e9c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a9332748b12b576610511355280acea5e36e908b3996d058a7cd8908207116
+// @relayRequestID 3948a0f410fafe36aef62db409c6a8483e7fd0a31b5d186ad795c4dffd9b03a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteListViewInput = {
   id: string;
 };
-export type useViewActionsDeleteMutation$variables = {
+export type DeleteViewDialogMutation$variables = {
   input: DeleteListViewInput;
 };
-export type useViewActionsDeleteMutation$data = {
+export type DeleteViewDialogMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
@@ -29,9 +29,9 @@ export type useViewActionsDeleteMutation$data = {
     };
   };
 };
-export type useViewActionsDeleteMutation = {
-  response: useViewActionsDeleteMutation$data;
-  variables: useViewActionsDeleteMutation$variables;
+export type DeleteViewDialogMutation = {
+  response: DeleteViewDialogMutation$data;
+  variables: DeleteViewDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -164,7 +164,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useViewActionsDeleteMutation",
+    "name": "DeleteViewDialogMutation",
     "selections": [
       {
         "alias": "result",
@@ -235,7 +235,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useViewActionsDeleteMutation",
+    "name": "DeleteViewDialogMutation",
     "selections": [
       {
         "alias": "result",
@@ -346,15 +346,15 @@ return {
     ]
   },
   "params": {
-    "id": "43a9332748b12b576610511355280acea5e36e908b3996d058a7cd8908207116",
+    "id": "3948a0f410fafe36aef62db409c6a8483e7fd0a31b5d186ad795c4dffd9b03a9",
     "metadata": {},
-    "name": "useViewActionsDeleteMutation",
+    "name": "DeleteViewDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "55b90c15f9d8edbb8a35a8b08b90c2ec";
+(node as any).hash = "4610bba9c4c8c1ae0a5db49d2c2e7c72";
 
 export default node;

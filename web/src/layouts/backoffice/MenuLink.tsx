@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { NavLink } from 'react-router';
+
+/** A page of the menu in a row of its own: icon and words. */
+export const MenuLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    px: '2.5',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    borderRadius: 'l2',
+    _icon: { boxSize: '5', flexShrink: 0 },
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _currentPage: {
+      bg: 'bg.muted',
+      color: 'fg',
+      fontWeight: 'medium',
+      boxShadow: 'inset 2px 0 0 var(--ax-colors-border-gold)',
+    },
+  },
+});
