@@ -3,6 +3,7 @@ import { localId } from '../../server/lib/global-id.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { moveQuote, reviewedQuote } from '../../server/test/quote-steps.ts';
 import { testServices } from '../../server/test/services.ts';
+import { add } from '../../server/test/shop.ts';
 import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
 
@@ -42,8 +43,8 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const page = await file(sales);
   await pagedProof(world, { jobOrderId, serviceTypeId: serviceType.id, fileId: page });
   const drawing = await file(sales);
-  const line = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
-  await db.cartItem.update({ where: { id: line.id }, data: { drawingFileId: drawing } });
+  const { cartItem: line } = await add(shop.buyer, shop);
+  await db.cartItem.update({ where: { id: line.databaseId }, data: { drawingFileId: drawing } });
   const quoted = await file(sales);
   await db.priceQuoteLine.updateMany({
     where: { version: { priceQuoteId: luna.quoteId, sentAt: null } },

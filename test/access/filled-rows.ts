@@ -1,4 +1,8 @@
 import type { Prisma } from '../../server/database/generated/client.ts';
+import type {
+  ConfiguredPart,
+  ResolvedChoice,
+} from '../../server/domains/pricing/configuration/configuration.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import { moveQuote } from '../../server/test/quote-steps.ts';
 import { act, finishJob } from '../../server/test/sales-orders.ts';
@@ -153,6 +157,7 @@ export async function fillRows(world: World): Promise<void> {
   await fillSalesOrder(world);
   await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
+  await fillConfigurations(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
@@ -291,6 +296,47 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   });
   const childId = shop.pieceId('PENDANT-1');
   await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
+}
+
+/** A length that the piece can be made in, and lines that name it, with a part that was configured apart. */
+async function fillConfigurations(db: World['db'], shop: World['shop']): Promise<void> {
+  const itemTypeId = shop.pieceId('BAND-1');
+  const { id: attributeId } = await db.attribute.create({
+    data: { code: 'LENGTH', nameEn: 'Length', nameFr: 'Longueur', kind: 'NUMBER', unit: 'cm', rank: 9 },
+  });
+  const limits = { minNumber: '38', maxNumber: '60', numberStep: '1', defaultNumber: '45' };
+  await db.itemTypeAttribute.create({ data: { itemTypeId, attributeId, rank: 9, ...limits } });
+  const { alloy } = await db.itemTypeAlloy.findFirstOrThrow({
+    where: { itemTypeId },
+    include: { alloy: true },
+  });
+  const length: ResolvedChoice = {
+    attributeId,
+    attributeCode: 'LENGTH',
+    attributeNameEn: 'Length',
+    attributeNameFr: 'Longueur',
+    optionId: null,
+    valueEn: '45 cm',
+    valueFr: '45 cm',
+    text: '45',
+  };
+  const part: ConfiguredPart = {
+    itemTypeId: shop.pieceId('PENDANT-1'),
+    code: 'PENDANT-1',
+    nameEn: 'Heart pendant',
+    nameFr: 'Pendentif cœur',
+    alloyId: alloy.id,
+    alloyCode: alloy.code,
+    alloyNameEn: alloy.nameEn,
+    alloyNameFr: alloy.nameFr,
+    size: '7',
+    choices: [length],
+    quantity: 1,
+    follows: false,
+  };
+  const [parts, choices] = [JSON.stringify([part]), JSON.stringify([length])];
+  await db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`;
+  await db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`;
 }
 
 /** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */

@@ -51,8 +51,9 @@ async function documentRequests(world: World): Promise<Record<string, Ask>> {
 
 /** Every path of the server but REST, and every file by what it hangs on, for everybody. */
 export async function measureFiles(world: World) {
-  const rows = await fileRows(world);
+  // Samples of documents order what is in a cart: the drawing of a line is attached after them.
   const documents = await documentRequests(world);
+  const rows = await fileRows(world);
   const pages = { ...(await pageRequests(world)), ...documents };
   const others = Object.keys(pages).filter((name) => name.includes(',') || name in documents);
   const named = Object.keys(rows).map((name) => name.split(',')[0]);

@@ -1,11 +1,13 @@
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedAttribute, Piece } from '../_lib/configuration.ts';
 import { EngravingField } from './EngravingField.tsx';
 import { MetalField } from './MetalField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SizeField } from './SizeField.tsx';
+
+const NumberField = lazy(async () => ({ default: (await import('./NumberField.tsx')).NumberField }));
 
 type ChoicesProps = {
   piece: Piece;
@@ -35,7 +37,11 @@ function Choice({ piece, offered, error }: ChoiceProps) {
     case 'SIZE':
       return piece.sizeRange && <SizeField piece={piece} offered={offered} error={error} />;
     case 'NUMBER':
-      return <NumberField offered={offered} error={error} />;
+      return (
+        <Suspense fallback={<Skeleton height="20" />}>
+          <NumberField offered={offered} error={error} />
+        </Suspense>
+      );
     case 'TEXT':
       return <EngravingField offered={offered} error={error} />;
     default:

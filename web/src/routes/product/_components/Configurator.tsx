@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
@@ -19,14 +20,15 @@ import { ChoiceColumn } from './ChoiceColumn.tsx';
 import { Choices } from './Choices.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { OrderAction } from './OrderAction.tsx';
-import { OwnMetalField } from './OwnMetalField.tsx';
-import { PartsOfSet } from './PartsOfSet.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { QuoteAction } from './QuoteAction.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
+
+const OwnMetalField = lazy(async () => ({ default: (await import('./OwnMetalField.tsx')).OwnMetalField }));
+const PartsOfSet = lazy(async () => ({ default: (await import('./PartsOfSet.tsx')).PartsOfSet }));
 
 const productFragment = graphql`
   fragment Configurator_product on ItemType {
@@ -102,10 +104,12 @@ export function Configurator({ product, query }: ConfiguratorProps) {
       )}
       <WaitingNotice />
       <Choices piece={offer} missing={isPointedOut ? missing : []} />
-      {piece.acceptsOwnMetal && <OwnMetalField />}
-      {parts.length > 0 && (
-        <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
-      )}
+      <Suspense fallback={<Skeleton height="16" />}>
+        {piece.acceptsOwnMetal && <OwnMetalField />}
+        {parts.length > 0 && (
+          <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+        )}
+      </Suspense>
       <DeliveryFields query={data} pieceName={piece.name} />
       <PriceFacts state={price} />
       {price.price && <PriceBreakdown price={price.price} />}

@@ -1,4 +1,5 @@
-import { Box, Button, Collapsible, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FOLLOWING_PART } from '../../../configuration/configuration-address.ts';
 import { missingChoices, type PartOfSet, type Piece, standingPart } from '../_lib/configuration.ts';
@@ -36,13 +37,15 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
   const own = address.parts[offer.code];
   const standing = standingPart(main, address, own ?? FOLLOWING_PART);
   const missing = isPointedOut && own ? missingChoices(offer, standing) : [];
+  const [isOpen, setIsOpen] = useState(false);
+  const choices = useId();
 
   function follow() {
     change(({ parts: { [offer.code]: _followed, ...parts } }) => ({ parts }));
   }
 
   return (
-    <Collapsible.Root lazyMount unmountOnExit borderWidth="1px" borderRadius="l3" px="4" py="3">
+    <Box borderWidth="1px" borderRadius="l3" px="4" py="3">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Box minW="0">
           <Text fontWeight="medium">{t('about.part', { quantity, name })}</Text>
@@ -56,20 +59,25 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
               {t('set.follow')}
             </Button>
           )}
-          <Collapsible.Trigger asChild>
-            <Button size="sm" variant="outline" aria-label={t('set.changeOf', { name })}>
-              {t('set.change')}
-            </Button>
-          </Collapsible.Trigger>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={t('set.changeOf', { name })}
+            aria-expanded={isOpen}
+            aria-controls={choices}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('set.change')}
+          </Button>
         </Flex>
       </Flex>
-      <Collapsible.Content>
-        <Box pt="4">
+      <Box id={choices} hidden={!isOpen} pt="4">
+        {isOpen && (
           <PartScope value={{ code: offer.code, standing }}>
             <Choices piece={offer} missing={missing} />
           </PartScope>
-        </Box>
-      </Collapsible.Content>
-    </Collapsible.Root>
+        )}
+      </Box>
+    </Box>
   );
 }
