@@ -1,31 +1,11 @@
 import { configurationSearch } from '../configuration/configuration-address.ts';
 import { links } from '../links.ts';
-
-type ConfiguredLine = {
-  readonly id: string;
-  readonly quantity: number;
-  readonly wantedBy: string | null | undefined;
-  readonly itemType: { readonly databaseId: number };
-  readonly alloy: { readonly code: string };
-  readonly priority: { readonly code: string };
-  readonly size: { readonly us: string } | null | undefined;
-  readonly choices: readonly {
-    readonly attributeCode: string;
-    readonly optionId: number | null | undefined;
-    readonly text: string | null | undefined;
-  }[];
-  readonly parts: readonly {
-    readonly code: string;
-    readonly alloyCode: string;
-    readonly size: { readonly us: string } | null | undefined;
-    readonly choices: ConfiguredLine['choices'];
-    readonly follows: boolean;
-  }[];
-  readonly ownMetal: boolean;
-};
+import type { keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
+import { type KeptLine, keptLine } from './kept-line.ts';
 
 /** Address of the configurator with a line's configuration; saving there changes the line. */
-export function lineAddress(line: ConfiguredLine): string {
+export function lineAddress(item: keptLine_item$key): string {
+  const line = keptLine(item);
   const apart = line.parts.filter(({ follows }) => !follows);
   return (
     links.product(line.itemType.databaseId) +
@@ -48,7 +28,7 @@ export function lineAddress(line: ConfiguredLine): string {
   );
 }
 
-function choicesOf({ choices }: Pick<ConfiguredLine, 'choices'>): Record<string, string> {
+function choicesOf({ choices }: Pick<KeptLine, 'choices'>): Record<string, string> {
   return Object.fromEntries(
     choices.map(({ attributeCode, optionId, text }) => [
       attributeCode,

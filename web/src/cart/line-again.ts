@@ -1,11 +1,8 @@
-import type { useRemoveLine_item$data } from './__generated__/useRemoveLine_item.graphql.ts';
-import type { AddToCartInput } from './__generated__/useRemoveLineAgainMutation.graphql.ts';
+import type { AddToCartInput } from './__generated__/putLineBackMutation.graphql.ts';
+import type { KeptLine } from './kept-line.ts';
 
 /** What adds a line to the cart as it was; a wanted-by day that has passed since is left out. */
-export function lineAgain(
-  line: Omit<useRemoveLine_item$data, ' $fragmentType'>,
-  now: Date,
-): Omit<AddToCartInput, 'idempotencyKey'> {
+export function lineAgain(line: KeptLine, now: Date): Omit<AddToCartInput, 'idempotencyKey'> {
   const { itemType, alloy, priority, size, choices, parts, ownMetal, drawing, wantedBy } = line;
   return {
     configuration: {
@@ -33,7 +30,7 @@ export function lineAgain(
   };
 }
 
-type Choice = useRemoveLine_item$data['choices'][number];
+type Choice = Pick<KeptLine['choices'][number], 'attributeId' | 'optionId' | 'text'>;
 
 function choiceAgain({ attributeId, optionId, text }: Choice) {
   return optionId == null ? { attributeId, text } : { attributeId, optionId };

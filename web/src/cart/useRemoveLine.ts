@@ -1,99 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readInlineData } from 'react-relay/hooks';
-import { useResultMutation } from '../lib/forms/useResultMutation.ts';
-import { updateCartBadge } from '../lib/session/cart-badge.ts';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
-import type { useRemoveLine_item$key } from './__generated__/useRemoveLine_item.graphql.ts';
-import type { useRemoveLineAgainMutation } from './__generated__/useRemoveLineAgainMutation.graphql.ts';
-import { lineAgain } from './line-again.ts';
+import type { keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
+import { keptLine } from './kept-line.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
 import { useRemoveItem } from './useRemoveItem.ts';
 import { useSameSizeQuestion } from './useSameSizeQuestion.ts';
 
-const fragment = graphql`
-  fragment useRemoveLine_item on CartItem @inline {
-    id
-    quantity
-    wantedBy
-    reference
-    endCustomer
-    note
-    itemType {
-      databaseId
-      name
-    }
-    alloy {
-      databaseId
-    }
-    priority {
-      databaseId
-    }
-    size {
-      us
-    }
-    choices {
-      attributeId
-      optionId
-      text
-    }
-    parts {
-      itemTypeId
-      alloyId
-      size {
-        us
-      }
-      choices {
-        attributeId
-        optionId
-        text
-      }
-      follows
-    }
-    ownMetal
-    drawing {
-      databaseId
-    }
-  }
-`;
-
-const addition = graphql`
-  mutation useRemoveLineAgainMutation($input: AddToCartInput!) {
-    result: addToCart(input: $input) {
-      __typename
-      ... on AddToCartSuccess {
-        sameRingSizeLineIds
-        cartItem {
-          id
-        }
-        cart {
-          ...cartState_cart
-          ...useSameSizeQuestion_cart
-          itemCount
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
-
 /** Takes a line out of the cart; the toast offers to put it back, configured as it was and priced again. */
-export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void>, boolean] {
+export function useRemoveLine(): [(line: keptLine_item$key) => Promise<void>, boolean] {
   const { t } = useTranslation('cart');
   const errorText = useCartErrorText();
   const [remove, isRemoving] = useRemoveItem();
   const ask = useSameSizeQuestion();
-  const [add] = useResultMutation<useRemoveLineAgainMutation>(addition);
+  const environment = useRelayEnvironment();
 
-  async function removeLine(key: useRemoveLine_item$key) {
-    const line = readInlineData(fragment, key);
+  async function removeLine(key: keptLine_item$key) {
+    const line = keptLine(key);
     const { name } = line.itemType;
     const outcome = await remove(line.id);
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     toastSuccess(t('removed', { name }), {
       label: t('undo'),
       onClick: async () => {
-        const input = { ...lineAgain(line, new Date()), idempotencyKey: crypto.randomUUID() };
-        const back = await add({ input }, { updater: updateCartBadge });
+        // Few go back: what it takes is fetched then.
+        const { putLineBack } = await import('./put-line-back.ts');
+        const back = await putLineBack(environment, line);
         if (!back.ok) return toastError(errorText(back.failure));
         const { cart, cartItem, sameRingSizeLineIds } = back.success;
         ask({

@@ -21,18 +21,12 @@ const fragment = graphql`
     id
     quantity
     linePrice
-    wantedBy
     imageUrl
     itemType {
-      databaseId
       name
     }
     alloy {
-      code
       name
-    }
-    priority {
-      code
     }
     size {
       us
@@ -41,27 +35,10 @@ const fragment = graphql`
       mm
     }
     choices {
-      attributeCode
       attributeName
-      optionId
-      text
       value
     }
-    parts {
-      code
-      alloyCode
-      size {
-        us
-      }
-      choices {
-        attributeCode
-        optionId
-        text
-      }
-      follows
-    }
-    ownMetal
-    ...useRemoveLine_item
+    ...keptLine_item
   }
 `;
 

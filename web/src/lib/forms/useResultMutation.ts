@@ -67,7 +67,8 @@ export function useResultMutation<M extends ResultMutation>(
   return [run, isInFlight];
 }
 
-function outcomeOf<M extends ResultMutation>(result: M['response']['result']): Outcome<M> {
+/** What became of a mutation whose field `result` was answered so. */
+export function outcomeOf<M extends ResultMutation>(result: M['response']['result']): Outcome<M> {
   const failure = result.error ? mutationFailure(result.error) : null;
   if (failure) return { ok: false, failure, result };
   // Without an error the union holds its one success type, whose fields are all there.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cffcda21cdabdb5a13111cfae244b61>>
+ * @generated SignedSource<<2350bfa0e01096b16356a1b361027aed>>
  * @lightSyntaxTransform
  */
 
@@ -11,40 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelLine_item$data = {
   readonly alloy: {
-    readonly code: string;
     readonly name: string;
   };
   readonly choices: ReadonlyArray<{
-    readonly attributeCode: string;
     readonly attributeName: string;
-    readonly optionId: number | null | undefined;
-    readonly text: string | null | undefined;
     readonly value: string;
   }>;
   readonly id: string;
   readonly imageUrl: string;
   readonly itemType: {
-    readonly databaseId: number;
     readonly name: string;
   };
   readonly linePrice: string | null | undefined;
-  readonly ownMetal: boolean;
-  readonly parts: ReadonlyArray<{
-    readonly alloyCode: string;
-    readonly choices: ReadonlyArray<{
-      readonly attributeCode: string;
-      readonly optionId: number | null | undefined;
-      readonly text: string | null | undefined;
-    }>;
-    readonly code: string;
-    readonly follows: boolean;
-    readonly size: {
-      readonly us: string;
-    } | null | undefined;
-  }>;
-  readonly priority: {
-    readonly code: string;
-  };
   readonly quantity: number;
   readonly size: {
     readonly eu: string;
@@ -52,8 +30,7 @@ export type CartPanelLine_item$data = {
     readonly uk: string;
     readonly us: string;
   } | null | undefined;
-  readonly wantedBy: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRemoveLine_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"keptLine_item">;
   readonly " $fragmentType": "CartPanelLine_item";
 };
 export type CartPanelLine_item$key = {
@@ -80,34 +57,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wantedBy",
+  "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "us",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "ItemType",
-  "kind": "LinkedField",
-  "name": "itemType",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
@@ -117,35 +84,11 @@ v6 = {
   "name": "code",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -153,28 +96,11 @@ v11 = {
   "name": "size",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "follows",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ownMetal",
-  "storageKey": null
-},
-v14 = [
-  (v3/*:: as any*/)
-],
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -189,8 +115,27 @@ v15 = {
       "name": "attributeId",
       "storageKey": null
     },
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -209,7 +154,6 @@ return {
       "name": "linePrice",
       "storageKey": null
     },
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,7 +161,16 @@ return {
       "name": "imageUrl",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemType",
+      "kind": "LinkedField",
+      "name": "itemType",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -225,22 +178,7 @@ return {
       "kind": "LinkedField",
       "name": "alloy",
       "plural": false,
-      "selections": [
-        (v6/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Priority",
-      "kind": "LinkedField",
-      "name": "priority",
-      "plural": false,
-      "selections": [
-        (v6/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -251,7 +189,7 @@ return {
       "name": "size",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -284,7 +222,6 @@ return {
       "name": "choices",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,8 +229,6 @@ return {
           "name": "attributeName",
           "storageKey": null
         },
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -305,48 +240,18 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ConfiguredPart",
-      "kind": "LinkedField",
-      "name": "parts",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "keptLine_item",
       "selections": [
-        (v6/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "alloyCode",
+          "name": "wantedBy",
           "storageKey": null
         },
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Choice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
-          "selections": [
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v13/*:: as any*/),
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useRemoveLine_item",
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -368,7 +273,19 @@ return {
           "name": "note",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemType",
+          "kind": "LinkedField",
+          "name": "itemType",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -376,7 +293,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -386,11 +303,11 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
-        (v11/*:: as any*/),
-        (v15/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -406,6 +323,7 @@ return {
               "name": "itemTypeId",
               "storageKey": null
             },
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -413,13 +331,32 @@ return {
               "name": "alloyId",
               "storageKey": null
             },
-            (v11/*:: as any*/),
-            (v15/*:: as any*/),
-            (v12/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alloyCode",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "follows",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownMetal",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -427,7 +364,9 @@ return {
           "kind": "LinkedField",
           "name": "drawing",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": [
+            (v5/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -440,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d0a6aa04de5c2df04ce5c603008e50b";
+(node as any).hash = "8a4a3f51d1c0cb511e23542eeeb40588";
 
 export default node;

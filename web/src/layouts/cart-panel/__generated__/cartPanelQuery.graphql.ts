@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d71468e241e79238df408bbe982ef1>>
- * @relayHash e6b24f90e5aa1fd7df00595747ccadd6
+ * @generated SignedSource<<0b0ba1e8e672d3b390def47d37952ebb>>
+ * @relayHash 9a07f04fc7772bdfc6ca160a44237c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffdb189cfcae9963de897b959539af332ad0d5e1c4eacdbc11d4e735fe6606a6
+// @relayRequestID 917efa9e18e01f2e52f0b2bc7043a57bb27cafbe6b064d389f640602b943a84b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,14 +75,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
@@ -103,28 +103,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeCode",
+  "name": "attributeId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "attributeCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "optionId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -210,13 +210,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "wantedBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
               },
@@ -229,8 +222,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -242,24 +235,10 @@ return {
                 "name": "alloy",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Priority",
-                "kind": "LinkedField",
-                "name": "priority",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,7 +283,6 @@ return {
                 "name": "choices",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,8 +290,6 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +297,52 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wantedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Priority",
+                "kind": "LinkedField",
+                "name": "priority",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -333,7 +354,21 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemTypeId",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alloyId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -374,20 +409,6 @@ return {
                     "kind": "ScalarField",
                     "name": "follows",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "itemTypeId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alloyId",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -402,33 +423,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCustomer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "FileInfo",
                 "kind": "LinkedField",
                 "name": "drawing",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffdb189cfcae9963de897b959539af332ad0d5e1c4eacdbc11d4e735fe6606a6",
+    "id": "917efa9e18e01f2e52f0b2bc7043a57bb27cafbe6b064d389f640602b943a84b",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

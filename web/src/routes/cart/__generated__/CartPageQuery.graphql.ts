@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3353667a818f5c42c8cd238b551625>>
- * @relayHash 75b486434073a5e7245bec32d817665f
+ * @generated SignedSource<<97fca532687c88876987f4a22fc2270e>>
+ * @relayHash d1c4ccfbc9b018c3364f22b84428091c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2a2b54b8c5a30dc8ca9100bfc28ed252c1077312633e5b9ce3ed191e38a222
+// @relayRequestID befc0fcaf4fe07490e00dcfbb52bec57d48c85229d45f96549f71d11bad114d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,8 +71,8 @@ v5 = {
 v6 = [
   (v2/*:: as any*/),
   (v0/*:: as any*/),
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -139,6 +139,13 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "attributeCode",
       "storageKey": null
     },
@@ -154,13 +161,6 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attributeId",
       "storageKey": null
     }
   ],
@@ -403,20 +403,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "alloyCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "follows",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "itemTypeId",
                     "storageKey": null
                   },
@@ -425,6 +411,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "alloyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alloyCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "follows",
                     "storageKey": null
                   }
                 ],
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2a2b54b8c5a30dc8ca9100bfc28ed252c1077312633e5b9ce3ed191e38a222",
+    "id": "befc0fcaf4fe07490e00dcfbb52bec57d48c85229d45f96549f71d11bad114d4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

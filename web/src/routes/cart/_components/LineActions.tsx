@@ -13,41 +13,10 @@ import type { LineActions_item$key } from './__generated__/LineActions_item.grap
 const fragment = graphql`
   fragment LineActions_item on CartItem {
     id
-    quantity
-    wantedBy
     itemType {
-      databaseId
       name
     }
-    alloy {
-      code
-    }
-    priority {
-      code
-    }
-    size {
-      us
-    }
-    choices {
-      attributeCode
-      optionId
-      text
-    }
-    parts {
-      code
-      alloyCode
-      size {
-        us
-      }
-      choices {
-        attributeCode
-        optionId
-        text
-      }
-      follows
-    }
-    ownMetal
-    ...useRemoveLine_item
+    ...keptLine_item
   }
 `;
 

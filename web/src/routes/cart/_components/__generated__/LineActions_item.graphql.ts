@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<364b3175bdce40ba36bc3f93e79475d3>>
+ * @generated SignedSource<<e3c0817d0b311a55a172826d165e2a0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,42 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LineActions_item$data = {
-  readonly alloy: {
-    readonly code: string;
-  };
-  readonly choices: ReadonlyArray<{
-    readonly attributeCode: string;
-    readonly optionId: number | null | undefined;
-    readonly text: string | null | undefined;
-  }>;
   readonly id: string;
   readonly itemType: {
-    readonly databaseId: number;
     readonly name: string;
   };
-  readonly ownMetal: boolean;
-  readonly parts: ReadonlyArray<{
-    readonly alloyCode: string;
-    readonly choices: ReadonlyArray<{
-      readonly attributeCode: string;
-      readonly optionId: number | null | undefined;
-      readonly text: string | null | undefined;
-    }>;
-    readonly code: string;
-    readonly follows: boolean;
-    readonly size: {
-      readonly us: string;
-    } | null | undefined;
-  }>;
-  readonly priority: {
-    readonly code: string;
-  };
-  readonly quantity: number;
-  readonly size: {
-    readonly us: string;
-  } | null | undefined;
-  readonly wantedBy: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRemoveLine_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"keptLine_item">;
   readonly " $fragmentType": "LineActions_item";
 };
 export type LineActions_item$key = {
@@ -65,53 +34,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wantedBy",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ItemType",
-  "kind": "LinkedField",
-  "name": "itemType",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -129,58 +73,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Choice",
-  "kind": "LinkedField",
-  "name": "choices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attributeCode",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "follows",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ownMetal",
-  "storageKey": null
-},
-v13 = [
-  (v3/*:: as any*/)
-],
-v14 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -195,8 +88,27 @@ v14 = {
       "name": "attributeId",
       "storageKey": null
     },
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -207,61 +119,37 @@ return {
   "name": "LineActions_item",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Alloy",
+      "concreteType": "ItemType",
       "kind": "LinkedField",
-      "name": "alloy",
+      "name": "itemType",
       "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Priority",
-      "kind": "LinkedField",
-      "name": "priority",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ConfiguredPart",
-      "kind": "LinkedField",
-      "name": "parts",
-      "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "keptLine_item",
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "alloyCode",
+          "name": "quantity",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v12/*:: as any*/),
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useRemoveLine_item",
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wantedBy",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -283,7 +171,19 @@ return {
           "name": "note",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemType",
+          "kind": "LinkedField",
+          "name": "itemType",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -291,7 +191,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -301,11 +201,11 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v14/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -321,6 +221,7 @@ return {
               "name": "itemTypeId",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -328,13 +229,32 @@ return {
               "name": "alloyId",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v14/*:: as any*/),
-            (v11/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alloyCode",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "follows",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
-        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownMetal",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -342,7 +262,9 @@ return {
           "kind": "LinkedField",
           "name": "drawing",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": [
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -355,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a5f9d4fa749e4fe3463c960d2aa877";
+(node as any).hash = "2d2e30122feee693c8061e47ff197aec";
 
 export default node;

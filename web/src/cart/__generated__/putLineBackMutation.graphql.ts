@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ac20d9fdbc312bd194d3e0d120abdd>>
- * @relayHash 21936734e4eac2532ca8a95f985de2c5
+ * @generated SignedSource<<c7076bd71c657457399d79ba22ac1214>>
+ * @relayHash cb1939cc54ce77abf8491f1e42d8649c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61277c755b48f87b551057785390de35819c63c9a551f3f69b21d2295e3823f
+// @relayRequestID aaa8c7249077c1e6440819f7091e8e554883305328086016be6a966c33d56acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,10 @@ export type PartConfigurationInput = {
   itemTypeId: number;
   size?: string | null | undefined;
 };
-export type useRemoveLineAgainMutation$variables = {
+export type putLineBackMutation$variables = {
   input: AddToCartInput;
 };
-export type useRemoveLineAgainMutation$data = {
+export type putLineBackMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
@@ -62,9 +62,9 @@ export type useRemoveLineAgainMutation$data = {
     readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
-export type useRemoveLineAgainMutation = {
-  response: useRemoveLineAgainMutation$data;
-  variables: useRemoveLineAgainMutation$variables;
+export type putLineBackMutation = {
+  response: putLineBackMutation$data;
+  variables: putLineBackMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -261,7 +261,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveLineAgainMutation",
+    "name": "putLineBackMutation",
     "selections": [
       {
         "alias": "result",
@@ -379,7 +379,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveLineAgainMutation",
+    "name": "putLineBackMutation",
     "selections": [
       {
         "alias": "result",
@@ -816,15 +816,15 @@ return {
     ]
   },
   "params": {
-    "id": "f61277c755b48f87b551057785390de35819c63c9a551f3f69b21d2295e3823f",
+    "id": "aaa8c7249077c1e6440819f7091e8e554883305328086016be6a966c33d56acb",
     "metadata": {},
-    "name": "useRemoveLineAgainMutation",
+    "name": "putLineBackMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3fff9603dcdffbb281b785388b595e32";
+(node as any).hash = "07e27478c278db6ca7b2ceb15a8315b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5a654bb9105ecf1ccca46de3c61dab>>
+ * @generated SignedSource<<81297f273798c9a5e6fc05915158fcfb>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRemoveLine_item$data = {
+export type keptLine_item$data = {
   readonly alloy: {
+    readonly code: string;
     readonly databaseId: number;
   };
   readonly choices: ReadonlyArray<{
+    readonly attributeCode: string;
     readonly attributeId: number;
     readonly optionId: number | null | undefined;
     readonly text: string | null | undefined;
@@ -30,12 +32,15 @@ export type useRemoveLine_item$data = {
   readonly note: string | null | undefined;
   readonly ownMetal: boolean;
   readonly parts: ReadonlyArray<{
+    readonly alloyCode: string;
     readonly alloyId: number;
     readonly choices: ReadonlyArray<{
+      readonly attributeCode: string;
       readonly attributeId: number;
       readonly optionId: number | null | undefined;
       readonly text: string | null | undefined;
     }>;
+    readonly code: string;
     readonly follows: boolean;
     readonly itemTypeId: number;
     readonly size: {
@@ -43,6 +48,7 @@ export type useRemoveLine_item$data = {
     } | null | undefined;
   }>;
   readonly priority: {
+    readonly code: string;
     readonly databaseId: number;
   };
   readonly quantity: number;
@@ -51,18 +57,18 @@ export type useRemoveLine_item$data = {
     readonly us: string;
   } | null | undefined;
   readonly wantedBy: string | null | undefined;
-  readonly " $fragmentType": "useRemoveLine_item";
+  readonly " $fragmentType": "keptLine_item";
 };
-export type useRemoveLine_item$key = {
-  readonly " $data"?: useRemoveLine_item$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useRemoveLine_item">;
+export type keptLine_item$key = {
+  readonly " $data"?: keptLine_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"keptLine_item">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "useRemoveLine_item"
+  "name": "keptLine_item"
 };
 
-(node as any).hash = "18a82b26d14c6fb697597070b28a139b";
+(node as any).hash = "c560c3d41a6ca63121fe640a4eb3f5c4";
 
 export default node;

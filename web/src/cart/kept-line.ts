@@ -1,0 +1,62 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { keptLine_item$data, keptLine_item$key } from './__generated__/keptLine_item.graphql.ts';
+
+const fragment = graphql`
+  fragment keptLine_item on CartItem @inline {
+    id
+    quantity
+    wantedBy
+    reference
+    endCustomer
+    note
+    itemType {
+      databaseId
+      name
+    }
+    alloy {
+      databaseId
+      code
+    }
+    priority {
+      databaseId
+      code
+    }
+    size {
+      us
+    }
+    choices {
+      attributeId
+      attributeCode
+      optionId
+      text
+    }
+    parts {
+      itemTypeId
+      code
+      alloyId
+      alloyCode
+      size {
+        us
+      }
+      choices {
+        attributeId
+        attributeCode
+        optionId
+        text
+      }
+      follows
+    }
+    ownMetal
+    drawing {
+      databaseId
+    }
+  }
+`;
+
+/** A line of a cart as it was configured: enough to change it, or to add it again. */
+export type KeptLine = Omit<keptLine_item$data, ' $fragmentType'>;
+
+/** Reads a line as it was configured. */
+export function keptLine(item: keptLine_item$key): KeptLine {
+  return readInlineData(fragment, item);
+}
