@@ -335,8 +335,12 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
     follows: false,
   };
   const [parts, choices] = [JSON.stringify([part]), JSON.stringify([length])];
-  await db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`;
-  await db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`;
+  await db.$transaction([
+    // Lines of quotes that were sent do not change, but here.
+    db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
+    db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+  ]);
 }
 
 /** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */

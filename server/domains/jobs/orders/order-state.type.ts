@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
-import { type OrderState, orderState } from '../rules/order-state.ts';
-import { JOB_STATUSES } from '../rules/status-codes.ts';
+import { isWithdrawn, type OrderState, orderState } from '../rules/order-state.ts';
+import { JOB_STATUS_CODES, JOB_STATUSES } from '../rules/status-codes.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 import { OrderGroup } from './order-group.type.ts';
 
@@ -17,7 +17,11 @@ const OrderStateEnum = builder.enumType('OrderState', {
 
 /** Jobs of an order that are still made, or were: written alike wherever they are counted, so that they are counted once. */
 export const KEPT_JOBS = {
-  where: { statusId: { notIn: [JOB_STATUSES.CANCELLED.id, JOB_STATUSES.REMADE.id] } },
+  where: {
+    statusId: {
+      in: JOB_STATUS_CODES.filter((code) => !isWithdrawn(code)).map((code) => JOB_STATUSES[code].id),
+    },
+  },
 };
 
 builder.prismaObjectField(OrderGroup, 'state', (t) =>
