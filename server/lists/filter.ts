@@ -27,6 +27,8 @@ export type Filter<Where extends object = object> = {
   /** What the value is parsed with; a failure names the argument (InvalidInputError). */
   readonly check?: z.ZodType;
   readonly allowed?: Allowed;
+  /** It is the text of a search box. */
+  readonly isSearch?: boolean;
   /** What the plans of the list are judged by; a value of the list's sample does where there is one, an enum has its own. */
   readonly examples?: FilterExamples;
   /** The condition of a value that was given. */
@@ -59,6 +61,7 @@ export function search<Where extends object>(declared: {
   return {
     ...declared,
     type: 'String',
+    isSearch: true,
     check: z.string().transform(searchText),
     where: (text: string) => (text === '' ? {} : declared.where(text)),
   };

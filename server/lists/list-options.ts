@@ -101,7 +101,7 @@ export type ListOptions<
   readonly export?: ListExport;
   /** Its rows are acted on many at once: `<type>Selection` answers the ids of all that match. */
   readonly selectable?: boolean;
-  /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
+  /** An order in which a capped count finds its rows quickly, where the database would read through the table; not for a search. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
   /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`; few of them need no index for filters. */
   readonly tableRows?: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldOf } from '../database/data-model.ts';
+import { searchText } from '../lib/search-text.ts';
 import type { Context } from '../schema/context.ts';
 import type { SortColumn } from '../schema/keyset.ts';
 import { parseInput } from '../schema/parse-input.ts';
@@ -17,6 +18,14 @@ export async function listedRows(list: DeclaredList, args: ListArgs, context: Co
   const given = (list.hasFilterInput ? args.filter : args) ?? {};
   const conditions = await matching(list, given, context);
   return { AND: [list.visible(context.viewer), ...conditions, ...inTab(list, args.tab)] };
+}
+
+/** Whether a text is searched for: its words lead to the rows, in no order. */
+export function isSearched(list: DeclaredList, args: ListArgs): boolean {
+  const given = (list.hasFilterInput ? args.filter : args) ?? {};
+  return Object.entries(list.filters ?? {}).some(
+    ([name, { isSearch }]) => isSearch && searchText(String(given[name] ?? '')) !== '',
+  );
 }
 
 /** The condition of a tab; none for the one that shows everything. */

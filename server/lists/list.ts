@@ -16,7 +16,7 @@ import {
   type ListOptions,
   type WhereOf,
 } from './list-options.ts';
-import { type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
+import { isSearched, type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
 import { neighboursField } from './neighbours.ts';
 import { READ_AS_PLANNED } from './read-rows.ts';
 import { selectionField } from './selection.ts';
@@ -89,7 +89,7 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
                 { id: number }[]
               >,
           });
-          const orderBy = of.countedBy?.(context.viewer);
+          const orderBy = isSearched(of, args) ? null : of.countedBy?.(context.viewer);
           const counted = { where: rows, ...(orderBy ? { orderBy } : {}) };
           return { ...page, countRows: (extent: CountExtent) => countRows(context, model, counted, extent) };
         },

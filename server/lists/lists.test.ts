@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
+import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
 import { testDatabase } from '../test/database.ts';
 import { move } from '../test/job-steps.ts';
@@ -10,7 +11,8 @@ import { openShop, orderedJob, workedExample } from '../test/shop.ts';
 import { declaredLists } from './list.ts';
 import type { DeclaredList } from './list-options.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db, sql } = database;
 const shop = await openShop(db);
 await orderedJob(shop.buyer, shop, { reference: 'comet' });
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
@@ -80,5 +82,25 @@ test.each(searched.map((list) => [list.name, list] as const))(
     expect((await namesFoundBy(list, word)).length).toBeGreaterThan(0);
     expect(await namesFoundBy(list, word.replace(/(?<=^.)./, '_'))).toEqual([]);
     expect(await namesFoundBy(list, word.replace(/(?<=^.).+(?=.$)/, '%'))).toEqual([]);
+  },
+);
+
+const countedInOrder = searched.filter(({ tabs, countedBy }) => tabs && countedBy);
+
+test.each(countedInOrder.map((list) => [list.name, list] as const))(
+  '%s counts everything in an order, and what is searched for in none: its words lead to it',
+  async (name, { typeName }) => {
+    const document = `query ($filter: ${filterType(name)}) {
+      counts: ${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}TabCounts(filter: $filter) { count }
+      list: ${name}(first: 1, filter: $filter) { totalCount { count } } }`;
+    const ordered = async (search: string) => {
+      const rows = createRowFinder(database);
+      const { errors, statements } = await run(shop.admin, document, { filter: { search } }, { sql, rows });
+      expect(errors).toEqual([]);
+      const counting = statements.filter((statement) => statement.includes('count(*)'));
+      return counting.map((statement) => statement.includes('ORDER BY'));
+    };
+    expect(await ordered('')).toEqual([true, true]);
+    expect(await ordered(WORDS[name] ?? '')).toEqual([false, false]);
   },
 );

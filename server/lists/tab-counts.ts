@@ -5,7 +5,7 @@ import { builder } from '../schema/builder.ts';
 import { accessOf } from './list-access.ts';
 import type { ListInputs } from './list-inputs.ts';
 import type { DeclaredList } from './list-options.ts';
-import { inTab, type ListArgs, listedRows } from './list-rows.ts';
+import { inTab, isSearched, type ListArgs, listedRows } from './list-rows.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Declares `<type>TabCounts` of a list with tabs: how many rows each of them has over one filter. */
@@ -22,7 +22,8 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       args: { ...inputs.filters(t, 'Which ones.') },
       resolve: async (_root, args: ListArgs, context) => {
         const rows = await listedRows(list, args, context);
-        const counts = await context.db.$queryRaw<Record<string, number>[]>(tabCountsSql(list, tabs, rows));
+        const statement = tabCountsSql(list, tabs, rows, isSearched(list, args));
+        const counts = await context.db.$queryRaw<Record<string, number>[]>(statement);
         return tabs.names.map((tab) => {
           const found = counts[0]?.[tab] ?? 0;
           return { tab, count: Math.min(found, COUNT_CAP), atLeast: found > COUNT_CAP };
@@ -39,12 +40,14 @@ function filtersOf(list: DeclaredList, args: Record<string, unknown>): Record<st
 }
 
 /** One row with a column per tab; each count stops one row past the cap. */
-function tabCountsSql(list: DeclaredList, { names }: Tabs, rows: object): Prisma.Sql {
+function tabCountsSql(list: DeclaredList, { names }: Tabs, rows: object, isFound: boolean): Prisma.Sql {
   const table = Prisma.raw(`"${list.model}" listed`);
+  // So that a scan of the whole table is never the cheapest way to the first thousand rows. Those of a search are found by
+  // its words; in this order the database might read all others on the way.
+  const order = isFound ? Prisma.empty : Prisma.sql`ORDER BY listed.id DESC`;
   const columns = names.map((tab) => {
     const where = whereSql(list.model, { AND: [rows, ...inTab(list, tab)] }, 'listed');
-    // Ordered so that a scan of the whole table is never the cheapest way to the first thousand rows.
-    const some = Prisma.sql`SELECT 1 FROM ${table} WHERE ${where} ORDER BY listed.id DESC LIMIT ${COUNT_CAP + 1}`;
+    const some = Prisma.sql`SELECT 1 FROM ${table} WHERE ${where} ${order} LIMIT ${COUNT_CAP + 1}`;
     return Prisma.sql`(SELECT count(*)::int FROM (${some}) found) AS ${Prisma.raw(`"${tab}"`)}`;
   });
   return Prisma.sql`SELECT ${Prisma.join(columns)}`;

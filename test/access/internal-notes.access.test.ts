@@ -158,11 +158,11 @@ test.each<Person>(['accounting', 'outsider', 'partner', 'content'])('%s is told 
   for (const [name, subject] of COUNTED) expect([name, await countsOf(as, subject)]).toEqual([name, null]);
 });
 
-test('finance is told of all notes on sales orders, and of none on what it does not see', async () => {
+test('finance is told of all notes on sales orders and quotes, and of none on jobs, which it does not see', async () => {
   for (const [name, subject] of COUNTED)
     expect([name, await countsOf('finance', subject)]).toEqual([
       name,
-      name === 'SalesOrder' ? { noteCount: 2, unreadNoteCount: 2 } : null,
+      name === 'JobOrder' ? null : { noteCount: 2, unreadNoteCount: 2 },
     ]);
 });
 

@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { overhanging, quiet, settled } from './pages/page-state.ts';
-import { textsIn } from './texts.ts';
+import { type Language, pathIn, textsIn } from './texts.ts';
 
 const { signedIn, visit } = await startJourney();
 const t = await textsIn('en');
 
-const JOBS = '/backoffice/status-tracking/job-orders';
+const TRACKING = '/backoffice/status-tracking';
+const JOBS = `${TRACKING}/job-orders`;
 
 /** How long each answer of GraphQL takes from now on. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
@@ -173,3 +174,41 @@ test('a choice of the catalogue changes what the others leave, and the total', a
   expect(after).not.toEqual(before);
   await page.context().close();
 });
+
+test.each<Language>(['en', 'fr'])(
+  'in a window of 1,280 px days stand on one line, and what a search looks at is read whole: %s',
+  async (language) => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await signedIn('sales@aurifex.test', { language, viewport, path: JOBS });
+    for (const list of ['job-orders', 'sales-orders', 'quotes']) {
+      await page.goto(pathIn(language, `${TRACKING}/${list}?tab=all&size=50`));
+      await rowsOf(page).first().waitFor();
+      await settled(page);
+      expect({ list, ...(await page.evaluate(brokenWords)) }).toEqual({ list, days: [], searches: [] });
+    }
+    await page.context().close();
+  },
+);
+
+/** Runs in the page. Days of a table that take several lines, and names of searches that their fields cut. */
+function brokenWords(): { days: string[]; searches: string[] } {
+  const days = [...document.querySelectorAll('td time')].filter((day) => {
+    const words = document.createRange();
+    words.selectNodeContents(day);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+  const searches = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].filter(
+    (field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const measure = document.createElement('canvas').getContext('2d');
+      if (!measure) return true;
+      measure.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return measure.measureText(field.placeholder).width > room;
+    },
+  );
+  return {
+    days: days.map(({ textContent }) => textContent),
+    searches: searches.map(({ placeholder }) => placeholder),
+  };
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router';
 import { loadNamespace } from '../lib/i18n/namespace.ts';
-import { Hint } from '../ui/actions/Hint.tsx';
+import { LateHint } from '../ui/actions/LateHint.tsx';
 import { listTexts } from './list-texts.ts';
 import { isForPage } from './page-keys.ts';
 
@@ -71,11 +71,11 @@ export function ListNeighbours({ previous, next }: ListNeighboursProps) {
         }
         const label = t(`list.${key}`, { name: neighbour.name });
         return (
-          <Hint key={key} text={label}>
+          <LateHint key={key} text={label}>
             <Step to={neighbour.to} aria-label={label} aria-keyshortcuts={KEYS[key]}>
               <Icon aria-hidden />
             </Step>
-          </Hint>
+          </LateHint>
         );
       })}
       <Suspense>

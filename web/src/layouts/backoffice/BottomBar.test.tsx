@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
@@ -11,6 +11,14 @@ import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { menu } from './menu.ts';
+
+beforeEach(() => {
+  // Asked for the colours of the device.
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: jest.fn(() => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+  });
+});
 
 /** The bar of a user who may open all of these pages. */
 async function show(items: typeof menu) {

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu';
-import { Hint } from '../../ui/actions/Hint.tsx';
+import { LateHint } from '../../ui/actions/LateHint.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu.ts';
 import { useMenu } from './useMenu.ts';
@@ -98,10 +98,10 @@ function MenuEntry({ item: { key, to, icon: Icon }, isCollapsed }: { item: MenuI
     );
   }
   return (
-    <Hint text={label}>
+    <LateHint text={label}>
       <MenuLink to={to} aria-label={label}>
         <Icon aria-hidden />
       </MenuLink>
-    </Hint>
+    </LateHint>
   );
 }

@@ -1,7 +1,7 @@
 import { Portal, Tooltip } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 
-type HintProps = { text: string; children: ReactElement };
+export type HintProps = { text: string; children: ReactElement };
 
 /** A tooltip over what it wraps. Supplements a visible or accessible name, never replaces it. */
 export function Hint({ text, children }: HintProps) {

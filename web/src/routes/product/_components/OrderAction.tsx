@@ -7,7 +7,7 @@ import { expectCartPanel } from '../../../cart/cart-panel.ts';
 import { CART_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
-import { Hint } from '../../../ui/actions/Hint.tsx';
+import { LateHint } from '../../../ui/actions/LateHint.tsx';
 import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
 import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
 
@@ -69,7 +69,7 @@ export function OrderAction({ order, line, isComplete, onIncomplete }: OrderActi
   );
   return (
     <>
-      {isForbidden ? <Hint text={t('mayNotOrder')}>{button}</Hint> : button}
+      {isForbidden ? <LateHint text={t('mayNotOrder')}>{button}</LateHint> : button}
       <Suspense>
         {question === 'signIn' && <SignInFirstDialog returnTo={pathname + search} onClose={close} />}
         {question === 'customer' && <CustomerDialog onClose={close} />}

@@ -2,10 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { useCompanyDay } from '../../../lib/format/useCompanyDay.ts';
+import { TABLE } from '../../../ui/data/compact-table.ts';
 import { validityOf } from '../_lib/validity.ts';
 
 const Day = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', _icon: { boxSize: '4', flexShrink: 0 } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    [TABLE]: { whiteSpace: 'nowrap' },
+    _icon: { boxSize: '4', flexShrink: 0 },
+  },
   variants: {
     validity: {
       NONE: { color: 'fg.muted' },
