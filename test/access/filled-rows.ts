@@ -305,7 +305,11 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
     data: { code: 'LENGTH', nameEn: 'Length', nameFr: 'Longueur', kind: 'NUMBER', unit: 'cm', rank: 9 },
   });
   const limits = { minNumber: '38', maxNumber: '60', numberStep: '1', defaultNumber: '45' };
-  await db.itemTypeAttribute.create({ data: { itemTypeId, attributeId, rank: 9, ...limits } });
+  const childId = shop.pieceId('BAND-PROOF');
+  await db.itemTypeAttribute.createMany({
+    data: [itemTypeId, childId].map((id) => ({ itemTypeId: id, attributeId, rank: 9, ...limits })),
+  });
+  await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1, rank: 1 } });
   const { alloy } = await db.itemTypeAlloy.findFirstOrThrow({
     where: { itemTypeId },
     include: { alloy: true },
@@ -321,10 +325,10 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
     text: '45',
   };
   const part: ConfiguredPart = {
-    itemTypeId: shop.pieceId('PENDANT-1'),
-    code: 'PENDANT-1',
-    nameEn: 'Heart pendant',
-    nameFr: 'Pendentif cœur',
+    itemTypeId: childId,
+    code: 'BAND-PROOF',
+    nameEn: 'Étoile band',
+    nameFr: 'Alliance Étoile',
     alloyId: alloy.id,
     alloyCode: alloy.code,
     alloyNameEn: alloy.nameEn,

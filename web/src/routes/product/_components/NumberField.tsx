@@ -1,4 +1,4 @@
-import { Field, InputGroup, NumberInput } from '@chakra-ui/react';
+import { Field, Input, InputGroup, NumberInput } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
@@ -46,9 +46,10 @@ export function NumberField({ offered, error }: NumberFieldProps) {
         onValueCommit={({ valueAsNumber }) => commit(valueAsNumber)}
         maxW="40"
       >
-        <NumberInput.Control />
-        <InputGroup endElement={attribute.unit} endElementProps={{ pe: '8', color: 'fg.muted' }}>
-          <NumberInput.Input fontVariantNumeric="tabular-nums" />
+        <InputGroup endElement={attribute.unit} endElementProps={{ color: 'fg.muted' }}>
+          <NumberInput.Input asChild>
+            <Input fontVariantNumeric="tabular-nums" />
+          </NumberInput.Input>
         </InputGroup>
       </NumberInput.Root>
       {range && <Field.HelperText>{t('number.range', range)}</Field.HelperText>}

@@ -1,22 +1,25 @@
-import { Checkbox, Field } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 
 /** Whether the customer brings the metal: it then costs nothing, the work does. */
 export function OwnMetalField() {
   const { t } = useTranslation('product');
   const { address, change } = useConfigurationAddress();
+  const hint = useId();
   return (
-    <Field.Root>
-      <Checkbox.Root
+    <Stack gap="1" role="group" aria-describedby={hint}>
+      <CheckboxField
+        name="ownMetal"
+        label={t('ownMetal.label')}
         checked={address.ownMetal}
-        onCheckedChange={({ checked }) => change({ ownMetal: checked === true })}
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{t('ownMetal.label')}</Checkbox.Label>
-      </Checkbox.Root>
-      <Field.HelperText>{t('ownMetal.hint')}</Field.HelperText>
-    </Field.Root>
+        onChange={(ownMetal) => change({ ownMetal })}
+      />
+      <Text id={hint} color="fg.muted" textStyle="xs">
+        {t('ownMetal.hint')}
+      </Text>
+    </Stack>
   );
 }
