@@ -25,7 +25,7 @@ const BEYOND_GUESTS = `query ($access: String!) {
 }`;
 
 function linesOf(type: string): string {
-  return `lines { ${everything(objectType(type), 2)} }`;
+  return `lines { ${everything(objectType(type), 3)} }`;
 }
 
 /** Types whose fields are measured: all that queries lead to. What mutations answer with is measured with them. */
