@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/useLocale.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 
 /** Words for codes and failures, in the page's language. */
 export type ErrorText = {
   /** One code: the route's own `errors.CODE` first, then the room's, then the shared one, then a general sentence. */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
-  /** A failure as one sentence; a failed request names its id for support. */
+  /** A failure in words; a failed request names its id for support, a step that is refused those that are possible. */
   readonly ofFailure: (failure: MutationFailure) => string;
 };
 
@@ -16,6 +17,7 @@ export type ErrorText = {
  */
 export function useErrorText(routeNamespace?: string, room?: string): ErrorText {
   const { t } = useTranslation();
+  const locale = useLocale();
 
   const ofCode = useCallback(
     (code: string, data: Readonly<Record<string, unknown>> = {}) => {
@@ -39,9 +41,10 @@ export function useErrorText(routeNamespace?: string, room?: string): ErrorText 
         const keys = named.map((name) => `${name}:action.${action}`);
         return keys.length > 0 ? t(keys, { defaultValue: String(action) }) : String(action);
       });
-      return t('errors:WITH_ALLOWED', { text, actions: actions.join(', ') });
+      const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(actions);
+      return t('errors:WITH_ALLOWED', { text, actions: list });
     },
-    [t, ofCode, routeNamespace, room],
+    [t, locale, ofCode, routeNamespace, room],
   );
 
   return { ofCode, ofFailure };

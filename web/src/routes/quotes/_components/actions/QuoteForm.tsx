@@ -1,6 +1,5 @@
 import { ActForm, type ActFormProps } from '../../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
-import { usePossibleNames } from './usePossibleNames.ts';
 import { useReloadQuote } from './useReloadQuote.ts';
 
 type QuoteFormProps = Omit<ActFormProps, 'namespace' | 'onReload'> & {
@@ -13,16 +12,9 @@ type QuoteFormProps = Omit<ActFormProps, 'namespace' | 'onReload'> & {
 /** A dialog that is one form over a quote. */
 export function QuoteForm({ number, title, size, ...form }: QuoteFormProps) {
   const onReload = useReloadQuote(number);
-  const withNames = usePossibleNames();
-
-  const handleSend: ActFormProps['onSend'] = async (data) => {
-    const failure = await form.onSend(data);
-    return failure && withNames(failure);
-  };
-
   return (
     <ModalDialog isOpen onClose={form.onClose} title={title} size={size ?? 'sm'}>
-      <ActForm {...form} namespace="quotes" onSend={handleSend} onReload={onReload} />
+      <ActForm {...form} namespace="quotes" onReload={onReload} />
     </ModalDialog>
   );
 }

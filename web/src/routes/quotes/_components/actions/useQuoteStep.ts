@@ -11,7 +11,6 @@ import type {
   useQuoteStepMutation,
 } from './__generated__/useQuoteStepMutation.graphql.ts';
 import type { QuoteRef } from './quote-dialog.ts';
-import { usePossibleNames } from './usePossibleNames.ts';
 import { useReloadQuote } from './useReloadQuote.ts';
 
 const mutation = graphql`
@@ -51,14 +50,13 @@ export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<Mutation
 /** Takes a step that asks nothing; a refusal is shown, and the quote as it is now. */
 export function useImmediateStep(quote: QuoteRef): [(action: string) => Promise<void>, boolean] {
   const { ofFailure } = useErrorText('quotes');
-  const withNames = usePossibleNames();
   const [move, isMoving] = useQuoteStep(quote);
   const reload = useReloadQuote(quote.number);
 
   async function takeStep(action: string) {
     const failure = await move({ action });
     if (!failure) return;
-    toastError(ofFailure(withNames(failure)));
+    toastError(ofFailure(failure));
     // Without an answer the quote stays as it is shown.
     reload().catch(() => {});
   }
