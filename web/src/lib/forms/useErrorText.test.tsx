@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import enQuotes from '../../routes/quotes/_locales/en.json' with { type: 'json' };
-import frQuotes from '../../routes/quotes/_locales/fr.json' with { type: 'json' };
 import en from '../i18n/_locales/en.json' with { type: 'json' };
 import fr from '../i18n/_locales/fr.json' with { type: 'json' };
 import type { MutationFailure } from './mutation-failure.ts';
@@ -19,11 +17,15 @@ const DENIED: MutationFailure = {
   requestId: null,
 };
 
+const MOVED = 'It has moved on.';
+const ACTIONS = { REVIEW: 'Start the review', ASK_INFO: 'Ask for information' };
+const piece = { action: ACTIONS, errors: { STATUS_TRANSITION_DENIED: MOVED } };
+
 async function textOf(lng: 'en' | 'fr', failure: MutationFailure): Promise<string> {
   const i18n = createInstance();
-  const resources = { en: { ...en, quotes: enQuotes }, fr: { ...fr, quotes: frQuotes } };
+  const resources = { en: { ...en, piece }, fr: { ...fr, piece } };
   await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
-  const { result } = renderHook(() => useErrorText('quotes').ofFailure(failure), {
+  const { result } = renderHook(() => useErrorText('piece').ofFailure(failure), {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });
   return result.current;
@@ -32,13 +34,13 @@ async function textOf(lng: 'en' | 'fr', failure: MutationFailure): Promise<strin
 test('a step that is no longer possible names those that are, once, by what their buttons say', async () => {
   const failure = { ...DENIED, data: { allowed: ['REVIEW', 'ASK_INFO'] } };
   expect(await textOf('en', failure)).toBe(
-    'This quote has moved on meanwhile: this is no longer possible. Possible now: Start the review or Ask for information.',
+    `${MOVED} Possible now: ${ACTIONS.REVIEW} or ${ACTIONS.ASK_INFO}.`,
   );
-  expect(await textOf('fr', failure)).toMatch(/ Possible maintenant : .+ ou .+\.$/);
+  expect(await textOf('fr', failure)).toBe(
+    `${MOVED} Possible maintenant : ${ACTIONS.REVIEW} ou ${ACTIONS.ASK_INFO}.`,
+  );
 });
 
 test('where nothing is possible any more, nothing is named', async () => {
-  expect(await textOf('en', { ...DENIED, data: { allowed: [] } })).toBe(
-    'This quote has moved on meanwhile: this is no longer possible.',
-  );
+  expect(await textOf('en', { ...DENIED, data: { allowed: [] } })).toBe(MOVED);
 });
