@@ -32,7 +32,9 @@ export function resolveParts(
     const index = given.findIndex(({ itemTypeId }) => itemTypeId === childId);
     const own = given[index];
     const asked = { ...partOf(child, main, own), ownMetal: main.ownMetal && child.acceptsOwnMetal };
-    const resolved = resolveConfiguration(child, asked, `configuration.subItems.${index}`);
+    // What a part takes over from the main piece has no place of its own in the input.
+    const path = own ? `configuration.subItems.${index}` : 'configuration';
+    const resolved = resolveConfiguration(child, asked, path);
     return [{ piece: child, quantity, resolved, follows: !own }];
   });
   return { main, subItems };
