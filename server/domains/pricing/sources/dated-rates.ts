@@ -62,6 +62,32 @@ export async function nextRateChange(db: Prisma.TransactionClient, now: Date): P
   return row?.at ?? null;
 }
 
+/** When the newest of all rates that have begun did; market prices, which lines fix for themselves, left out. */
+export function newestRateChange(now: Date): Prisma.Sql {
+  return Prisma.sql`(SELECT max(at) FROM (${rateMoments(now)}) begun)`;
+}
+
+/** The moments between two at which rates began, the first excluded, in order. */
+export async function rateChangesBetween(
+  db: Prisma.TransactionClient,
+  after: Date,
+  until: Date,
+): Promise<Date[]> {
+  const rows = await db.$queryRaw<{ at: Date }[]>`
+    SELECT DISTINCT at FROM (${rateMoments(until)}) begun WHERE at > ${after} ORDER BY at`;
+  return rows.map(({ at }) => at);
+}
+
+function rateMoments(until: Date): Prisma.Sql {
+  return Prisma.join(
+    [...PIECE_TABLES, ...SOURCE_TABLES].map(
+      (table) => Prisma.sql`
+        SELECT ${VALID_FROM} AS at FROM ${Prisma.raw(`"${table}"`)} WHERE ${VALID_FROM} <= ${until}`,
+    ),
+    ' UNION ALL ',
+  );
+}
+
 /** The least of what is not null. */
 function earliest(moments: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`least(${Prisma.join([...moments])})`;

@@ -4,7 +4,7 @@ import { type SettingRow, type Settings, settingsOfRows } from '../../settings/s
 import type { AdjustmentTerm } from '../rules/adjustment.ts';
 import type { SettingRate, StoneBuyer, StonePrice } from '../rules/stone-price.ts';
 import { latestMarketSql, type MarketRow, marketOfRows, type NamedMarketPrice } from './current-market.ts';
-import { countingRows, newestRate, nextSourceChange } from './dated-rates.ts';
+import { countingRows, newestRate, newestRateChange, nextSourceChange } from './dated-rates.ts';
 import {
   type SettingRateRow,
   type StonePriceRow,
@@ -27,6 +27,8 @@ export type LoadedSources = {
   market: NamedMarketPrice[];
   /** When the next market price or rate that is already known comes into force. */
   nextChangeAt: Date | null;
+  /** When the newest rate began, of pieces as well; lines that were priced before keep the rates of then. */
+  ratesSince: Date;
   settingRates: SettingRate[];
   stonePrices: StonePrice[];
   terms: AdjustmentTerm[];
@@ -40,6 +42,7 @@ type Row = {
   buyer: { id: number; customerTypeId: number } | null;
   market: MarketRow[];
   nextChangeAt: Date | null;
+  ratesSince: Date | null;
   settingRates: SettingRateRow[];
   stonePrices: StonePriceRow[];
   terms: (Omit<AdjustmentTerm, 'percent'> & { percent: string })[];
@@ -57,6 +60,7 @@ export async function loadPriceSources(
   return {
     market: marketOfRows(row.market),
     nextChangeAt: row.nextChangeAt,
+    ratesSince: row.ratesSince ?? new Date(0),
     settingRates: settingRatesOfRows(row.settingRates),
     stonePrices: stonePricesOfRows(row.stonePrices),
     terms: row.terms.map((term) => ({ ...term, percent: decimal(term.percent) })),
@@ -76,7 +80,7 @@ function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]
     SELECT
       (SELECT json_build_object('id', id, 'customerTypeId', "customerTypeId") FROM buyer) AS buyer,
       (${latestMarketSql(wanted.now)}) AS market,
-      ${nextSourceChange(wanted.now)} AS "nextChangeAt",
+      ${nextSourceChange(wanted.now)} AS "nextChangeAt", ${newestRateChange(wanted.now)} AS "ratesSince",
       ${rows(
         'settingType',
         Prisma.sql`
