@@ -36,14 +36,20 @@ export type PriceExplanation = {
 
 type Kept = Pick<KeptPrice, 'title' | 'unitPrice' | 'breakdown' | 'market'>;
 
-/** Explains a price: its rows with the figures and rate rows that each was made of. Throws InvalidInputError. */
-export async function explainPrice(context: Context, subject: PriceSubject): Promise<PriceExplanation> {
+/**
+ * Explains a price: its rows with the figures and rate rows that each was made of; null: there is no such piece. Throws
+ * InvalidInputError for a configuration that is none.
+ */
+export async function explainPrice(
+  context: Context,
+  subject: PriceSubject,
+): Promise<PriceExplanation | null> {
   const { db } = context;
   const { at, customerId, quantity } = subject;
   const id = await pieceIdOf(context, subject);
   const pieces = await loadPieces(db, [id], at);
   const piece = pieces.get(id);
-  if (!piece) throw InvalidInputError.of('subject.pieceCode', 'UNKNOWN', 'No such piece.');
+  if (!piece || (!piece.shownInCatalog && subject.kept === null)) return null;
   const sources = await loadPriceSources(db, { customerId, gems: gemsOf([...pieces.values()]), now: at });
   const configuration =
     'itemTypeId' in subject.configuration ? subject.configuration : typicalConfiguration(piece);

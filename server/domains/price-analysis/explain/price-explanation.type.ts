@@ -16,6 +16,17 @@ const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
   }),
 });
 
+const RateCellType = builder.objectRef<RowFact>('RateCell').implement({
+  description: 'A filled cell of a rate table.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'What stands above it, in the language of the request.',
+      resolve: (cell, _args, context) => localised(context, cell),
+    }),
+    value: t.exposeString('value', { description: 'Its text; references as codes.' }),
+  }),
+});
+
 const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
   description: 'A row of a rate table that a price was made with.',
   fields: (t) => ({
@@ -35,7 +46,7 @@ const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
       resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
     }),
     cells: t.field({
-      type: [PriceFactType],
+      type: [RateCellType],
       description: 'Its cells that are filled.',
       resolve: ({ table, cells }) =>
         table.columns.flatMap(({ nameEn, nameFr }, index) => {

@@ -50,10 +50,12 @@ export async function priceSubject(context: Context, input: SubjectInput): Promi
   if (input.jobNumber) return ofJob(context, input.jobNumber);
   if (input.quoteNumber) return ofQuote(context, input.quoteNumber, input.lineKey ?? null);
   if (input.cartItemId) return ofCartLine(context, input.cartItemId);
+  const customerId = input.accountNumber ? await customerOf(context, input.accountNumber) : null;
+  if (customerId === undefined) return null;
   return {
     configuration: input.configuration ?? { pieceCode: input.pieceCode ?? '' },
     quantity: input.quantity ?? 1,
-    customerId: input.accountNumber ? await customerOf(context, input.accountNumber) : null,
+    customerId,
     at: context.now,
     kept: null,
   };
@@ -131,11 +133,10 @@ async function ofCartLine(context: Context, cartItemId: string): Promise<PriceSu
   };
 }
 
-async function customerOf({ db, viewer }: Context, accountNumber: string): Promise<number> {
+async function customerOf({ db, viewer }: Context, accountNumber: string): Promise<number | undefined> {
   const customer = await db.customer.findFirst({
     where: { accountNumber: accountNumber.trim(), AND: visibleCustomers(viewer) },
     select: { id: true },
   });
-  if (!customer) throw InvalidInputError.of('subject.accountNumber', 'UNKNOWN', 'No such customer.');
-  return customer.id;
+  return customer?.id;
 }
