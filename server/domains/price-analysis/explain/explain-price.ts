@@ -10,8 +10,8 @@ import type { RateTable, RateTableCode } from '../../pricing/rate-tables/rules/r
 import { RATE_TABLES } from '../../pricing/rate-tables/rules/rate-tables.ts';
 import { loadPieces } from '../../pricing/sources/load-pieces.ts';
 import { loadPriceSources } from '../../pricing/sources/load-price-sources.ts';
-import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from '../rules/row-sources.ts';
 import type { KeptPrice, PriceSubject } from './price-subject.ts';
+import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from './row-sources.ts';
 import { typicalConfiguration } from './typical-configuration.ts';
 
 /** A row of a rate table that a price was made with. */

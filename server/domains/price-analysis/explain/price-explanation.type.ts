@@ -2,8 +2,8 @@ import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { PriceRowType } from '../../pricing/calculation/price-row.type.ts';
 import { RateTableCodeEnum } from '../../pricing/rate-tables/rate-table.type.ts';
-import type { RowFact } from '../rules/row-sources.ts';
 import type { ExplainedRow, PriceExplanation, RateUsed } from './explain-price.ts';
+import type { RowFact } from './row-sources.ts';
 
 const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
   description: 'A figure that a row of a price was computed from.',

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridTable } from './RateGrid.tsx';
+import type { GridTable } from './grid-table.ts';
 
 const FIELD = {
   width: { base: '36', md: 'full' },

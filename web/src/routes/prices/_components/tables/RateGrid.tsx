@@ -9,18 +9,13 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../../../ui/fields/SearchField.tsx';
 import { editRates, rateKey } from '../../_lib/rate-drafts.ts';
 import { Sheet, type SheetColumn } from '../Sheet.tsx';
-import type { RateGrid_table$data, RateGrid_table$key } from './__generated__/RateGrid_table.graphql.ts';
+import type { RateGrid_table$key } from './__generated__/RateGrid_table.graphql.ts';
+import { shownRow } from './grid-table.ts';
 import { DraftRow, RateRow } from './RateRows.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 /** Rows that are shown at first, and with each step. */
 const STEP = 100;
-
-/** A rate table as the page reads it. */
-export type GridTable = Omit<RateGrid_table$data, ' $fragmentType'>;
-
-/** A row of it, what is absent as null. */
-export type GridRow = ReturnType<typeof shownRow>;
 
 /** A rate table as a sheet: figures are typed in place and saved together, from a moment on. */
 export function RateGrid({ table: tableKey }: { table: RateGrid_table$key }) {
@@ -140,10 +135,6 @@ export function RateGrid({ table: tableKey }: { table: RateGrid_table$key }) {
       )}
     </Stack>
   );
-}
-
-function shownRow({ rateId = null, validFrom = null, cells, ...row }: GridTable['rows'][number]) {
-  return { ...row, rateId, validFrom, cells: cells.map((cell) => cell ?? null) };
 }
 
 function matches(cells: readonly (string | null)[], search: string): boolean {

@@ -7,8 +7,8 @@ import { IconAction } from '../../../../ui/actions/IconAction.tsx';
 import { issueKey, type RateDraft, type RateEdit } from '../../_lib/rate-drafts.ts';
 import { type SheetColumn, SheetRow } from '../Sheet.tsx';
 import { CancelRate } from './CancelRate.tsx';
+import type { GridRow, GridTable } from './grid-table.ts';
 import { RateCell } from './RateCell.tsx';
-import type { GridRow, GridTable } from './RateGrid.tsx';
 
 type RowProps = {
   table: GridTable;

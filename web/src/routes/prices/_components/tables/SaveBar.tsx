@@ -86,15 +86,16 @@ export function SaveBar({ code, drafts, onIssues, onSettled }: SaveBarProps) {
         )}
         <HStack gap="3" wrap="wrap">
           <Text fontWeight="medium">{t('save.changes', { count: drafts.length })}</Text>
-          <chakra.label display="inline-flex" alignItems="center" gap="2" flexWrap="wrap" textStyle="sm">
+          <chakra.label htmlFor="rates-from" textStyle="sm">
             {t('save.from')}
-            <Moment
-              type="datetime-local"
-              value={from}
-              aria-describedby="rates-from-hint"
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            />
           </chakra.label>
+          <Moment
+            id="rates-from"
+            type="datetime-local"
+            value={from}
+            aria-describedby="rates-from-hint"
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
           <Text id="rates-from-hint" textStyle="xs" color="fg.muted">
             {t('save.fromHint')}
           </Text>
