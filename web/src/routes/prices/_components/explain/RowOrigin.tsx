@@ -34,7 +34,9 @@ export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
   );
   const { t } = useTranslation('prices');
   const { dateTime, number } = useFormat();
-  const shown = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? number(value) : value);
+  // Figures keep the places that they were computed with.
+  const shown = (value: string) =>
+    /^-?\d+(\.\d+)?$/.test(value) ? number(value, value.split('.')[1]?.length ?? 0) : value;
   return (
     <Stack gap="1.5">
       {facts.length > 0 && (

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import type { GridTable } from './grid-table.ts';
 
 const FIELD = {
@@ -35,6 +36,7 @@ type RateCellProps = {
 /** A cell that is typed in, or chosen where there are few things to name. */
 export function RateCell({ column, rowName, value, issue, onType }: RateCellProps) {
   const { t } = useTranslation('prices');
+  const isComma = useLocale() === 'fr';
   const errorId = useId();
   const isFigure = column.kind === 'DECIMAL' || column.kind === 'INTEGER';
   const shared = {
@@ -42,7 +44,8 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
     'aria-invalid': issue !== undefined,
     'aria-describedby': issue === undefined ? undefined : errorId,
     'aria-required': column.isRequired,
-    value,
+    // Figures are kept with a point, and shown with the sign of the language.
+    value: isFigure && isComma ? value.replace('.', ',') : value,
   };
   return (
     <Box minW="0">
@@ -63,7 +66,7 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
           autoComplete="off"
           maxLength={60}
           placeholder={column.isKey && !column.isRequired ? t('grid.all') : undefined}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={({ currentTarget: { value: text } }) => onType(isFigure ? text.replace(',', '.') : text)}
         />
       )}
       {issue !== undefined && (

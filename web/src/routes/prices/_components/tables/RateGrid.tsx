@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
@@ -77,7 +77,9 @@ export function RateGrid({ table: tableKey }: { table: RateGrid_table$key }) {
   return (
     <Stack gap="3">
       <HStack gap="2" wrap="wrap">
-        <SearchField label={t('grid.search')} value={search} onSearch={setSearch} />
+        <Box flex="1" minW="48" maxW="sm">
+          <SearchField label={t('grid.search')} value={search} onSearch={setSearch} />
+        </Box>
         <Text textStyle="sm" color="fg.muted">
           {t('grid.rows', { count: found.length, formatted: number(found.length, 0) })}
         </Text>
