@@ -44,5 +44,9 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/workshop': { firstLoad: 291, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
   '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 23 },
+  '/backoffice/prices': { firstLoad: 310, further: 30 },
+  '/backoffice/prices/market': { firstLoad: 310, further: 30 },
+  '/backoffice/prices/explain': { firstLoad: 310, further: 30 },
+  '/backoffice/prices/simulate': { firstLoad: 310, further: 30 },
   '/backoffice/failed-tasks': { firstLoad: 303, further: 28 },
 };

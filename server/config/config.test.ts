@@ -30,6 +30,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       persistedOperations: null,
       fastPath: true,
+      marketFeedPrivate: false,
     });
   });
 
@@ -65,6 +66,7 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'staging' }, /^NODE_ENV /],
     [{ MIGRATE_ON_BOOT: 'maybe' }, /^MIGRATE_ON_BOOT must be 0 or 1$/],
     [{ FAST_PATH: 'sometimes' }, /^FAST_PATH must be 0 or 1$/],
+    [{ MARKET_FEED_PRIVATE: 'x' }, /^MARKET_FEED_PRIVATE must be 0 or 1$/],
     [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY /],
     [{ CORS_ORIGINS: 'everywhere' }, /^CORS_ORIGINS /],
     [{ ADMIN_EMAIL: 'admin' }, /^ADMIN_EMAIL must be an e-mail address$/],

@@ -65,6 +65,7 @@ const environmentSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   PERSISTED_OPERATIONS: z.string().optional(),
   FAST_PATH: flag.default(true),
+  MARKET_FEED_PRIVATE: flag.default(false),
   WORKER: z.enum(['in-process', 'apart'], 'must be in-process or apart').default('in-process'),
 });
 
@@ -106,6 +107,8 @@ export interface Config {
   readonly persistedOperations: string | null;
   /** Persisted queries are compiled and their rows read with one statement (server/fast-path); off: answers are the same. */
   readonly fastPath: boolean;
+  /** A market feed may be at an address of the own network, such as the sandbox of this machine. */
+  readonly marketFeedPrivate: boolean;
   /** Where background work is done: beside the requests, or by `npm run worker` alone. */
   readonly worker: 'in-process' | 'apart';
 }
@@ -169,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL ?? null,
     persistedOperations: values.PERSISTED_OPERATIONS ? resolve(values.PERSISTED_OPERATIONS) : null,
     fastPath: values.FAST_PATH,
+    marketFeedPrivate: values.MARKET_FEED_PRIVATE,
     worker: values.WORKER,
   };
 }

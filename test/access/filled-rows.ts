@@ -3,6 +3,7 @@ import type {
   ConfiguredPart,
   ResolvedChoice,
 } from '../../server/domains/pricing/configuration/configuration.ts';
+import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import { moveQuote } from '../../server/test/quote-steps.ts';
 import { act, finishJob } from '../../server/test/sales-orders.ts';
@@ -57,6 +58,13 @@ export async function fillRows(world: World): Promise<void> {
     const mark = { userId: reader, visibility: 'CUSTOMER', lastNoteId: luna.shared, readAt: now };
     await db.noteRead.create({ data: { ...mark, jobOrderId: id } });
   }
+  // A dated rate that says what the priority says itself, and a feed that is set.
+  const rush = await db.priority.findUniqueOrThrow({ where: { code: 'RUSH' } });
+  const { id: priorityId, factor, leadFactor } = rush;
+  await db.priorityRate.create({
+    data: { priorityId, factor, leadFactor, validFrom: new Date('2020-01-01T00:00:00Z') },
+  });
+  await saveSetting(db, 'MARKET_FEED', { url: 'https://market.example.com/prices.csv' });
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });

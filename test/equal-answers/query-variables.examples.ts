@@ -199,6 +199,18 @@ function exampleVariables(rows: DemoRows) {
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
+    PriceTablesPageQuery: [{ code: 'LABOUR' }, { code: 'MARKET' }, { code: 'STONES' }],
+    MarketPageQuery: [{ days: 30 }],
+    MarketImportQuery: [{ text: 'metal,asOf,sell\nAU,2020-01-02,1500\nZZ,2020-01-02,1' }],
+    ExplainPageQuery: [
+      { subject: {}, isAsked: false },
+      { subject: { jobNumber: job.number }, isAsked: true },
+      { subject: { quoteNumber: 'nothing' }, isAsked: true },
+    ],
+    SimulatePageQuery: [
+      { metalCode: 'AU', percent: '3', itemGroupCodes: [], itemTypeCodes: [ring.code] },
+      { metalCode: null, percent: '-2.5', itemGroupCodes: [], itemTypeCodes: ['NO-SUCH'] },
+    ],
     QuoteNotesQuery: quoteNumbers,
     QuotePageQuery: quoteNumbers.map((quote) => ({ ...quote, ...quoteLists[0] })),
     QuotesPageQuery: quoteLists.map((variables) => ({

@@ -27,6 +27,7 @@ const NAMESPACES = {
   notes: 'notes',
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
+  prices: 'routes/prices',
   product: 'routes/product',
   quotes: 'routes/quotes',
   'sales-orders': 'routes/sales-orders',

@@ -30,6 +30,12 @@ export const links = {
     `/backoffice/authorization-error${query({ permission })}`,
   myProfile: () => '/backoffice/my-profile',
 
+  prices: (table?: string) => `/backoffice/prices${query({ table })}`,
+  market: (days?: number) => `/backoffice/prices/market${query({ days })}`,
+  explainPrice: (of: { job?: string; quote?: string; piece?: string } = {}) =>
+    `/backoffice/prices/explain${query(of)}`,
+  simulatePrices: () => '/backoffice/prices/simulate',
+
   failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',

@@ -44,6 +44,10 @@ const PAGES = `
   /quote                                                -        opens    opens      opens   opens
   /unsubscribe                                          -        opens    opens      opens   opens
   /backoffice/status-tracking/sales-orders/:number      1801     signin   forbidden  opens   password
+  /backoffice/prices                                    1303     signin   forbidden  opens   password
+  /backoffice/prices/market                             1303     signin   forbidden  opens   password
+  /backoffice/prices/explain                            1303     signin   forbidden  opens   password
+  /backoffice/prices/simulate                           1303     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 

@@ -11,6 +11,7 @@ import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { priceRoutes } from './routes/prices/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
@@ -44,5 +45,6 @@ export const routes: readonly AppRoute[] = [
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
   ...workshopRoutes,
+  ...priceRoutes,
   ...failedTaskRoutes,
 ];

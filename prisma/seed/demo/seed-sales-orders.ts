@@ -56,6 +56,7 @@ export async function seedSalesOrders(
     pieces: await loadPieces(
       db,
       types.map(({ id }) => id),
+      now,
     ),
     idOf: new Map(types.map(({ id, code }) => [code, id])),
     now,

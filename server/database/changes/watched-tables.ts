@@ -51,4 +51,7 @@ export const WATCHED_TABLES = {
   PriceTerm: ['prices'],
   QuantityBreak: ['prices'],
   Priority: ['prices', 'reference'],
+  AlloyRate: ['prices'],
+  TreatmentRate: ['prices'],
+  PriorityRate: ['prices'],
 } as const satisfies Record<string, readonly ChangeKind[]>;

@@ -2,6 +2,7 @@ import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
+import { currentPriorityRates } from './sources/current-priority-rates.ts';
 
 /** How soon a piece is wanted. */
 export const PriorityType = builder.prismaObject('Priority', {
@@ -17,12 +18,14 @@ export const PriorityType = builder.prismaObject('Priority', {
     factor: t.field({
       type: 'Decimal',
       description: 'What labour and treatments are multiplied by.',
-      resolve: ({ factor }) => factor,
+      resolve: async ({ id, factor }, _args, context) =>
+        (await currentPriorityRates(context)).get(id)?.factor ?? factor,
     }),
     leadFactor: t.field({
       type: 'Decimal',
       description: 'What lead days are multiplied by, rounded up.',
-      resolve: ({ leadFactor }) => leadFactor,
+      resolve: async ({ id, leadFactor }, _args, context) =>
+        (await currentPriorityRates(context)).get(id)?.leadFactor ?? leadFactor,
     }),
   }),
 });

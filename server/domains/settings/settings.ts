@@ -56,6 +56,8 @@ export const SETTINGS = {
   }),
   /** Whether visitors see list prices. */
   STOREFRONT_PRICES: setting(z.boolean(), true),
+  /** Where market prices are fetched from, CSV or JSON over http or https; null: from nowhere. */
+  MARKET_FEED: setting(z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }).nullable(), null),
   /** Hours that a cart line keeps its market fix. */
   PRICE_HOLD_HOURS: setting(z.int().min(1).max(720), 24),
   /** What the tax percentage applies to (product rules 1). */

@@ -44,6 +44,19 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
+  '/backoffice/prices': [
+    { as: 'administrator' },
+    { as: 'administrator', at: '/backoffice/prices?table=QUANTITY_BREAKS' },
+  ],
+  '/backoffice/prices/market': [{ as: 'administrator' }],
+  '/backoffice/prices/explain': [
+    { as: 'administrator' },
+    { as: 'administrator', at: '/backoffice/prices/explain?piece=BD-101&customer=LUNA-001' },
+    { as: 'administrator', at: '/backoffice/prices/explain?job=JO-0-0' },
+  ],
+  '/backoffice/prices/simulate': [
+    { as: 'administrator', at: '/backoffice/prices/simulate?metal=AU&percent=3&types=BD-101' },
+  ],
   '/backoffice/search': [
     { as: 'buyer', at: '/backoffice/search?q=ring' },
     { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },

@@ -33,6 +33,7 @@ export async function loadShop(db: Database, now: Date): Promise<Shop> {
   const pieces = await loadPieces(
     db,
     rows.map(({ id }) => id),
+    now,
   );
   const known = rows.flatMap(({ id, shownInCatalog, listPrice, createdAt, itemGroup }) => {
     const piece = pieces.get(id);

@@ -2,12 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 import { gramRate } from '../../pricing/rules/gram-rate.ts';
-import {
-  latestMarketSql,
-  type MarketRow,
-  marketCode,
-  marketOfRows,
-} from '../../pricing/sources/current-market.ts';
+import { alloyCompositions } from '../../pricing/sources/alloy-composition.ts';
+import { latestMarketSql, type MarketRow, marketOfRows } from '../../pricing/sources/current-market.ts';
 import { type AgreedRow, type MetalSettlement, settleMetal } from '../rules/metal-settlement.ts';
 
 /** A job as far as its metal is settled. */
@@ -47,21 +43,11 @@ async function todaysRates(
   );
   const [market] = await tx.$queryRaw<{ rows: MarketRow[] }[]>`SELECT (${latestMarketSql(now)}) AS rows`;
   const prices = marketOfRows(market?.rows ?? []);
-  const alloys = await tx.alloy.findMany({
-    where: { code: { in: codes } },
-    select: {
-      code: true,
-      premiumPercent: true,
-      components: { select: { fraction: true, metal: { select: { code: true } } } },
-    },
-  });
+  const alloys = await alloyCompositions(tx, codes, now);
   return new Map(
-    alloys.map(({ code, premiumPercent, components }) => {
-      const parts = components.map(({ fraction, metal }) => ({
-        metalCode: marketCode(metal.code),
-        fraction: decimal(fraction),
-      }));
-      const rate = gramRate({ code, components: parts, premiumPercent: decimal(premiumPercent) }, prices);
+    alloys.map((alloy) => {
+      const { code } = alloy;
+      const rate = gramRate(alloy, prices);
       if (rate === null) throw new RefusedError('METAL_RATE_UNKNOWN', { alloy: code });
       return [code, rate] as const;
     }),

@@ -5,6 +5,7 @@ import { decimal } from '../../../lib/money.ts';
 import type { MarketFix } from '../rules/valid-until.ts';
 import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import type { Piece } from '../sources/piece.ts';
+import { heldRates } from './held-rates.ts';
 import { type PriceRequest, priceLoaded } from './price-loaded.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
 
@@ -25,7 +26,10 @@ export async function priceConfiguration(
 /** The price of one of several configurations, or why it is refused. */
 export type PriceOutcome = { priced: PricedConfiguration } | { error: InvalidInputError };
 
-/** Prices many configurations in the same two statements (the lines of a cart); answers in the same order. */
+/**
+ * Prices many configurations in the same two statements (the lines of a cart); answers in the same order. Lines whose
+ * price still holds keep the rates that counted when it was promised.
+ */
 export async function priceConfigurations(
   db: Prisma.TransactionClient,
   {
@@ -45,9 +49,11 @@ export async function priceConfigurations(
   const pieces = await cachedPieces(db, changes, ids, now);
   const gems = gemsOf([...pieces.values()]);
   const sources = await cachedPriceSources(db, changes, { customerId, gems, now });
+  const held = await heldRates(db, { customerId, now, ids, gems, sources, requests });
   return requests.map((request) => {
     try {
-      return { priced: priceLoaded(pieces, sources, { ...request, now }) };
+      const rates = held.get(request) ?? { pieces, sources };
+      return { priced: priceLoaded(rates.pieces, rates.sources, { ...request, now }) };
     } catch (error) {
       if (error instanceof InvalidInputError) return { error };
       throw error;

@@ -11,7 +11,7 @@ import { resolveParts } from './resolve-parts.ts';
 const { db } = await testDatabase('demo');
 const NOW = new Date();
 const [set, necklace, band] = await Promise.all([idOf('WS-501'), idOf('CH-102'), idOf('BD-101')]);
-const pieces = await loadPieces(db, [set, necklace, band]);
+const pieces = await loadPieces(db, [set, necklace, band], NOW);
 const sources = await loadPriceSources(db, {
   customerId: null,
   gems: gemsOf([...pieces.values()]),

@@ -21,6 +21,7 @@ const shown = await db.itemType.findMany({
 const pieces = await loadPieces(
   db,
   shown.map(({ id }) => id),
+  NOW,
 );
 const sources = await loadPriceSources(db, {
   customerId: null,

@@ -40,6 +40,9 @@ const PRICED_FROM = [
   'PriceTerm',
   'QuantityBreak',
   'Priority',
+  'AlloyRate',
+  'TreatmentRate',
+  'PriorityRate',
   'ItemType',
 ];
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { gemsOf } from '../calculation/price-configuration.ts';
+import { nextRateChange } from '../sources/dated-rates.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
 import { listPriceRange } from './list-price-range.ts';
@@ -54,15 +55,11 @@ function due(now: Date): Prisma.ListPriceRefreshWhereInput {
   return { OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
 }
 
-/** In an hour, or when a market price that is already known comes into force. */
+/** In an hour, or when a market price or rate that is already known comes into force. */
 async function nextRefresh(db: Prisma.TransactionClient, now: Date): Promise<Date> {
   const latest = new Date(now.getTime() + LONGEST_MS);
-  const next = await db.marketPrice.findFirst({
-    where: { asOf: { gt: now, lt: latest } },
-    orderBy: { asOf: 'asc' },
-    select: { asOf: true },
-  });
-  return next?.asOf ?? latest;
+  const next = await nextRateChange(db, now);
+  return next !== null && next < latest ? next : latest;
 }
 
 async function refreshBatch(
@@ -70,7 +67,7 @@ async function refreshBatch(
   ids: readonly number[],
   now: Date,
 ): Promise<number> {
-  const pieces = await loadPieces(db, ids);
+  const pieces = await loadPieces(db, ids, now);
   const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
   const prices: { id: number; least: string | null; varies: boolean }[] = [];
   for (const id of ids) {

@@ -22,9 +22,16 @@ export interface AdjustedPurchase {
  * On equal footing a customer's own term beats one of the customer type.
  */
 export function chooseAdjustment(terms: readonly AdjustmentTerm[], purchase: AdjustedPurchase): Decimal {
+  return chooseTerm(terms, purchase)?.percent ?? ZERO;
+}
+
+/** The term whose percentage applies; null when none does. */
+export function chooseTerm(
+  terms: readonly AdjustmentTerm[],
+  purchase: AdjustedPurchase,
+): AdjustmentTerm | null {
   const fitting = terms.filter((term) => fits(term, purchase));
-  const best = fitting.toSorted((one, other) => specificity(other) - specificity(one))[0];
-  return best?.percent ?? ZERO;
+  return fitting.toSorted((one, other) => specificity(other) - specificity(one))[0] ?? null;
 }
 
 function fits(term: AdjustmentTerm, purchase: AdjustedPurchase): boolean {

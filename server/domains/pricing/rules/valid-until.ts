@@ -26,6 +26,11 @@ export function isPriceHeld(validUntil: Date, now: Date): boolean {
   return now.getTime() <= validUntil.getTime();
 }
 
+/** When a price that holds so many hours was promised. */
+export function promisedAt(validUntil: Date, holdHours: number): Date {
+  return addHours(validUntil, -holdHours);
+}
+
 /**
  * The market to price a cart line with: its own fix while that stands, today's prices otherwise.
  * A metal that the fix does not hold (the line was reconfigured) takes today's price.

@@ -1,37 +1,54 @@
 import { Prisma } from '../../../database/generated/client.ts';
+import { alloyComponents, alloyPremium } from './alloy-composition.ts';
+import { countingRows, newestRate, nextPieceChange } from './dated-rates.ts';
 import type { Piece } from './piece.ts';
 
+/** Pieces, and when the next rate that is known changes one of them. */
+export type LoadedPieces = { pieces: ReadonlyMap<number, Piece>; nextChangeAt: Date | null };
+
 /**
- * Pieces by id with those that are their sub-items, in one statement. Written by hand: one sub-select per table
+ * Pieces by id with those that are their sub-items, at the rates of a moment, in one statement. Written by hand: one sub-select per table
  * is planned and read several times faster than the joins of a generated query, and a price is asked for with
  * every click of the configurator.
  */
 export async function loadPieces(
   db: Prisma.TransactionClient,
   parentIds: readonly number[],
+  now: Date,
 ): Promise<ReadonlyMap<number, Piece>> {
-  const pieces = await db.$queryRaw<Piece[]>(piecesSql([...parentIds]));
-  return new Map(pieces.map((piece) => [piece.id, piece]));
+  return (await loadDatedPieces(db, parentIds, now)).pieces;
 }
 
-const TREATMENT = Prisma.sql`json_build_object('id', treatment.id, 'code', treatment.code,
-  'nameEn', treatment."nameEn", 'nameFr', treatment."nameFr", 'unit', treatment.unit, 'rate', treatment.rate::text)`;
+/** `loadPieces` with the moment until which they stand. */
+export async function loadDatedPieces(
+  db: Prisma.TransactionClient,
+  parentIds: readonly number[],
+  now: Date,
+): Promise<LoadedPieces> {
+  const rows = await db.$queryRaw<(Piece & { nextChangeAt: Date | null })[]>(piecesSql([...parentIds], now));
+  return {
+    pieces: new Map(rows.map(({ nextChangeAt: _next, ...piece }) => [piece.id, piece])),
+    nextChangeAt: rows[0]?.nextChangeAt ?? null,
+  };
+}
 
-const ALLOYS = Prisma.sql`
+const treatmentSql = (now: Date) => Prisma.sql`json_build_object('id', treatment.id, 'code', treatment.code,
+  'nameEn', treatment."nameEn", 'nameFr', treatment."nameFr", 'unit', treatment.unit, 'rate', coalesce((
+    SELECT newest.rate FROM (${newestRate('TreatmentRate', Prisma.sql`dated."treatmentId" = treatment.id`, now)}) newest
+  ), treatment.rate)::text)`;
+
+const alloysSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', alloy.id, 'code', alloy.code, 'nameEn', alloy."nameEn",
     'nameFr', alloy."nameFr", 'colour', alloy.colour, 'mark', alloy.mark,
-    'premiumPercent', alloy."premiumPercent"::text, 'density', alloy.density::text,
-    'components', (
-      SELECT coalesce(json_agg(json_build_object('metalCode', metal.code, 'fraction', part.fraction::text)), '[]')
-      FROM "AlloyComponent" part JOIN "Metal" metal ON metal.id = part."metalId" WHERE part."alloyId" = alloy.id
-    )) ORDER BY offer.rank, alloy.id), '[]')
+    'premiumPercent', ${alloyPremium(now)}::text, 'density', alloy.density::text,
+    'components', ${alloyComponents(now)}) ORDER BY offer.rank, alloy.id), '[]')
   FROM "ItemTypeAlloy" offer JOIN "Alloy" alloy ON alloy.id = offer."alloyId" WHERE offer."itemTypeId" = piece.id`;
 
 const DEFAULT_ALLOY = Prisma.sql`
   SELECT offer."alloyId" FROM "ItemTypeAlloy" offer WHERE offer."itemTypeId" = piece.id
   ORDER BY offer."isDefault" DESC, offer.rank, offer."alloyId" LIMIT 1`;
 
-const ATTRIBUTES = Prisma.sql`
+const attributesSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', attribute.id, 'code', attribute.code,
     'nameEn', attribute."nameEn", 'nameFr', attribute."nameFr", 'kind', attribute.kind,
     'maxLength', attribute."maxLength", 'unit', attribute.unit, 'minNumber', offer."minNumber"::text,
@@ -41,7 +58,7 @@ const ATTRIBUTES = Prisma.sql`
       SELECT coalesce(json_agg(json_build_object('id', value.id, 'code', value.code, 'nameEn', value."nameEn",
         'nameFr', value."nameFr", 'stoneQuality', value."stoneQuality", 'stoneGem', value."stoneGem", 'stoneShape', value."stoneShape",
         'centreCarat', value."centreCarat"::text,
-        'treatment', CASE WHEN treatment.id IS NOT NULL THEN ${TREATMENT} END) ORDER BY value.rank, value.id), '[]')
+        'treatment', CASE WHEN treatment.id IS NOT NULL THEN ${treatmentSql(now)} END) ORDER BY value.rank, value.id), '[]')
       FROM "ItemTypeAttributeOption" chosen
       JOIN "AttributeOption" value ON value.id = chosen."optionId"
       LEFT JOIN "Treatment" treatment ON treatment.id = value."treatmentId"
@@ -63,29 +80,35 @@ const FINDINGS = Prisma.sql`
   FROM "ItemTypeFinding" part JOIN "Finding" finding ON finding.id = part."findingId"
   WHERE part."itemTypeId" = piece.id`;
 
-const SERVICES = Prisma.sql`
+const servicesSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', kind.id, 'code', kind.code, 'nameEn', kind."nameEn",
     'nameFr', kind."nameFr", 'rate', CASE WHEN rate."serviceTypeId" IS NOT NULL THEN json_build_object(
       'perPiece', rate."perPiece"::text, 'perGram', rate."perGram"::text, 'minimum', rate.minimum::text,
       'threshold', rate.threshold::text) END) ORDER BY work.rank, kind.id), '[]')
   FROM "ItemTypeService" work JOIN "EntityStatus" kind ON kind.id = work."serviceTypeId"
-  LEFT JOIN "ServiceRate" rate ON rate."serviceTypeId" = kind.id WHERE work."itemTypeId" = piece.id`;
+  LEFT JOIN LATERAL (${newestRate('ServiceRate', Prisma.sql`dated."serviceTypeId" = kind.id`, now)}) rate
+    ON NOT rate."isWithdrawn"
+  WHERE work."itemTypeId" = piece.id`;
 
-const TREATMENTS = Prisma.sql`
-  SELECT coalesce(json_agg(${TREATMENT} ORDER BY treatment.id), '[]')
+const treatmentsSql = (now: Date) => Prisma.sql`
+  SELECT coalesce(json_agg(${treatmentSql(now)} ORDER BY treatment.id), '[]')
   FROM "ItemTypeTreatment" part JOIN "Treatment" treatment ON treatment.id = part."treatmentId"
   WHERE part."itemTypeId" = piece.id`;
 
-const QUANTITY_BREAKS = Prisma.sql`
+const quantityBreaksSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('fromQuantity', tier."fromQuantity", 'percent', tier.percent::text)), '[]')
-  FROM "QuantityBreak" tier WHERE tier."itemTypeId" = piece.id`;
+  FROM (${countingRows('QuantityBreak', {
+    keys: ['itemTypeId', 'fromQuantity'],
+    now,
+    where: Prisma.sql`"itemTypeId" = piece.id`,
+  })}) tier`;
 
 const SUB_ITEMS = Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('childId', part."childId", 'quantity', part.quantity)
     ORDER BY part.rank, part."childId"), '[]')
   FROM "ItemTypeSubItem" part WHERE part."parentId" = piece.id`;
 
-function piecesSql(ids: number[]): Prisma.Sql {
+function piecesSql(ids: number[], now: Date): Prisma.Sql {
   // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
@@ -95,9 +118,10 @@ function piecesSql(ids: number[]): Prisma.Sql {
       piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
       piece."roundUnitTo"::text,
-      (${ALLOYS}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${ATTRIBUTES}) AS attributes,
-      (${STONES}) AS stones, (${FINDINGS}) AS findings, (${SERVICES}) AS services,
-      (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"
+      (${alloysSql(now)}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${attributesSql(now)}) AS attributes,
+      (${STONES}) AS stones, (${FINDINGS}) AS findings, (${servicesSql(now)}) AS services,
+      (${treatmentsSql(now)}) AS treatments, (${quantityBreaksSql(now)}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
+      ${nextPieceChange(now)} AS "nextChangeAt"
     FROM "ItemType" piece
     WHERE piece.id ${wanted}
       OR piece.id = ANY (ARRAY(SELECT part."childId" FROM "ItemTypeSubItem" part WHERE part."parentId" ${wanted}))`;

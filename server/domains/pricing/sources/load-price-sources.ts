@@ -4,6 +4,7 @@ import { type SettingRow, type Settings, settingsOfRows } from '../../settings/s
 import type { AdjustmentTerm } from '../rules/adjustment.ts';
 import type { SettingRate, StoneBuyer, StonePrice } from '../rules/stone-price.ts';
 import { latestMarketSql, type MarketRow, marketOfRows, type NamedMarketPrice } from './current-market.ts';
+import { countingRows, newestRate, newestRateChange, nextSourceChange } from './dated-rates.ts';
 import {
   type SettingRateRow,
   type StonePriceRow,
@@ -24,8 +25,10 @@ export type PriorityTerms = {
 /** Everything that prices depend on besides the piece: market, lists, terms of the buyer, settings. */
 export type LoadedSources = {
   market: NamedMarketPrice[];
-  /** When the next market price that is already known comes into force. */
-  nextMarketAt: Date | null;
+  /** When the next market price or rate that is already known comes into force. */
+  nextChangeAt: Date | null;
+  /** When the newest rate began, of pieces as well; lines that were priced before keep the rates of then. */
+  ratesSince: Date;
   settingRates: SettingRate[];
   stonePrices: StonePrice[];
   terms: AdjustmentTerm[];
@@ -38,7 +41,8 @@ export type LoadedSources = {
 type Row = {
   buyer: { id: number; customerTypeId: number } | null;
   market: MarketRow[];
-  nextMarketAt: Date | null;
+  nextChangeAt: Date | null;
+  ratesSince: Date | null;
   settingRates: SettingRateRow[];
   stonePrices: StonePriceRow[];
   terms: (Omit<AdjustmentTerm, 'percent'> & { percent: string })[];
@@ -55,7 +59,8 @@ export async function loadPriceSources(
   if (!row) throw new Error('A SELECT without FROM always answers one row.');
   return {
     market: marketOfRows(row.market),
-    nextMarketAt: row.nextMarketAt,
+    nextChangeAt: row.nextChangeAt,
+    ratesSince: row.ratesSince ?? new Date(0),
     settingRates: settingRatesOfRows(row.settingRates),
     stonePrices: stonePricesOfRows(row.stonePrices),
     terms: row.terms.map((term) => ({ ...term, percent: decimal(term.percent) })),
@@ -75,23 +80,44 @@ function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]
     SELECT
       (SELECT json_build_object('id', id, 'customerTypeId', "customerTypeId") FROM buyer) AS buyer,
       (${latestMarketSql(wanted.now)}) AS market,
-      (SELECT min("asOf") FROM "MarketPrice" WHERE "asOf" > ${wanted.now}) AS "nextMarketAt",
-      ${rows('settingType', Prisma.sql`SELECT "settingType", "maxCarat"::text, rate::text FROM "SettingRate"`)} AS "settingRates",
+      ${nextSourceChange(wanted.now)} AS "nextChangeAt", ${newestRateChange(wanted.now)} AS "ratesSince",
+      ${rows(
+        'settingType',
+        Prisma.sql`
+          SELECT "settingType", "maxCarat"::text, rate::text
+          FROM (${countingRows('SettingRate', { keys: ['settingType', 'maxCarat'], now: wanted.now })}) rates`,
+      )} AS "settingRates",
       ${rows(
         'gem',
         Prisma.sql`
           SELECT "customerId", "customerTypeId", gem, shape, quality,
             "maxCarat"::text, "pricePerCarat"::text, "pricePerPiece"::text
-          FROM "StonePrice"
-          WHERE gem = ANY (${[...wanted.gems]}) AND ${ofBuyer()}`,
+          FROM (${countingRows('StonePrice', {
+            keys: ['customerId', 'customerTypeId', 'gem', 'shape', 'quality', 'maxCarat'],
+            now: wanted.now,
+            where: Prisma.sql`gem = ANY (${[...wanted.gems]}) AND ${ofBuyer()}`,
+          })}) prices`,
       )} AS "stonePrices",
       ${rows(
         'itemTypeId',
         Prisma.sql`
           SELECT "customerId", "customerTypeId", "itemTypeId", "itemGroupId", percent::text
-          FROM "PriceTerm" WHERE ${ofBuyer()}`,
+          FROM (${countingRows('PriceTerm', {
+            keys: ['customerId', 'customerTypeId', 'itemTypeId', 'itemGroupId'],
+            now: wanted.now,
+            where: ofBuyer(),
+          })}) terms`,
       )} AS terms,
-      ${rows('rank', Prisma.sql`SELECT id, code, "nameEn", "nameFr", factor::text, "leadFactor"::text, rank FROM "Priority"`)} AS priorities,
+      ${rows(
+        'rank',
+        Prisma.sql`
+          SELECT priority.id, code, "nameEn", "nameFr", rank,
+            coalesce(newest.factor, priority.factor)::text AS factor,
+            coalesce(newest."leadFactor", priority."leadFactor")::text AS "leadFactor"
+          FROM "Priority" priority LEFT JOIN LATERAL (
+            ${newestRate('PriorityRate', Prisma.sql`dated."priorityId" = priority.id`, wanted.now)}
+          ) newest ON true`,
+      )} AS priorities,
       ${rows('code', Prisma.sql`SELECT code, value FROM "Setting"`)} AS settings`;
 }
 

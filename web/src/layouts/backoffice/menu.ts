@@ -7,11 +7,13 @@ import {
   LuListX,
   LuPackageSearch,
   LuReceiptText,
+  LuScale,
   LuShoppingBag,
   LuUserRound,
 } from 'react-icons/lu';
 import {
   CART_VIEW,
+  CATALOG_SEECOST,
   CATALOG_VIEW,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
@@ -35,6 +37,7 @@ export type MenuItem = {
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
+    | 'prices'
     | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
@@ -77,6 +80,7 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
+  { key: 'prices', to: links.prices(), icon: LuScale, permission: CATALOG_SEECOST, group: 'manage' },
   {
     key: 'failedTasks',
     to: links.failedTasks(),

@@ -1,0 +1,118 @@
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { PriceRowType } from '../../pricing/calculation/price-row.type.ts';
+import { RateTableCodeEnum } from '../../pricing/rate-tables/rate-table.type.ts';
+import type { ExplainedRow, PriceExplanation, RateUsed } from './explain-price.ts';
+import type { RowFact } from './row-sources.ts';
+
+const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
+  description: 'A figure that a row of a price was computed from.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'What it is, in the language of the request.',
+      resolve: (fact, _args, context) => localised(context, fact),
+    }),
+    value: t.exposeString('value', { description: 'A decimal, or a code.' }),
+  }),
+});
+
+const RateCellType = builder.objectRef<RowFact>('RateCell').implement({
+  description: 'A filled cell of a rate table.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'What stands above it, in the language of the request.',
+      resolve: (cell, _args, context) => localised(context, cell),
+    }),
+    value: t.exposeString('value', { description: 'Its text; references as codes.' }),
+  }),
+});
+
+const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
+  description: 'A row of a rate table that a price was made with.',
+  fields: (t) => ({
+    table: t.field({
+      type: RateTableCodeEnum,
+      description: 'Which table.',
+      resolve: ({ table }) => table.code,
+    }),
+    tableName: t.string({
+      description: 'Its name in the language of the request.',
+      resolve: ({ table }, _args, context) => localised(context, table),
+    }),
+    validFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when on the row counts; null: from the beginning.',
+      resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
+    }),
+    cells: t.field({
+      type: [RateCellType],
+      description: 'Its cells that are filled.',
+      resolve: ({ table, cells }) =>
+        table.columns.flatMap(({ nameEn, nameFr }, index) => {
+          const value = cells[index] ?? null;
+          return value === null ? [] : [{ nameEn, nameFr, value }];
+        }),
+    }),
+  }),
+});
+
+const ExplainedRowType = builder.objectRef<ExplainedRow>('ExplainedRow').implement({
+  description: 'A row of a price with where it comes from.',
+  fields: (t) => ({
+    row: t.field({
+      type: PriceRowType,
+      description: 'The row: quantity × rate = amount, or a percentage of `rate`.',
+      resolve: ({ row }) => row,
+    }),
+    facts: t.field({
+      type: [PriceFactType],
+      description: 'Figures of the piece and the market.',
+      resolve: ({ facts }) => facts,
+    }),
+    rates: t.field({
+      type: [RateUsedType],
+      description: 'Rows of rate tables, as they counted when the price was made.',
+      resolve: ({ rates }) => rates,
+    }),
+  }),
+});
+
+/** A price, line by line. */
+export const PriceExplanationType = builder.objectRef<PriceExplanation>('PriceExplanation').implement({
+  description: 'A price, line by line. The rows sum exactly to the calculated unit price.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'What it is the price of.',
+      resolve: ({ title }, _args, context) => localised(context, title),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many are priced.' }),
+    pricedAt: t.field({
+      type: 'DateTime',
+      description: 'The moment whose rates it was made of.',
+      resolve: ({ at }) => at,
+    }),
+    isKept: t.exposeBoolean('isKept', {
+      description:
+        'It is the price that a job, quote or cart line keeps, not one calculated for this answer.',
+    }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece as it is kept or calculated; staff may have offered another one.',
+      resolve: ({ unitPrice }) => unitPrice,
+    }),
+    calculatedPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the rules say of it at the rates and the market of that moment; null: no price.',
+      resolve: ({ calculated }) => calculated,
+    }),
+    rows: t.field({
+      type: [ExplainedRowType],
+      description: 'Its rows in the order in which they are made.',
+      resolve: ({ rows }) => rows,
+    }),
+  }),
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../test/database.ts';
+import { sentQuote } from '../../test/quote-steps.ts';
+import { run } from '../../test/run.ts';
+import { add, openShop, submit } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+
+const EXPLAIN = `query ($subject: PriceSubjectInput!) { explainPrice(subject: $subject) { title isKept unitPrice calculatedPrice
+  rows { row { kind name quantity rate amount } facts { name value } rates { table validFrom cells { name value } } } } }`;
+const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes: [String!]) {
+  simulatePrices(percent: $percent, metalCode: $metalCode, itemTypeCodes: $itemTypeCodes) { unpriced isCut
+    pieces { code price { before after difference differencePercent marginBefore marginAfter marginIfKept } }
+    lines { quoteNumber unitPrice quantity price { before after marginBefore marginIfKept } }
+    quotedTotal { before after difference } } }`;
+
+type Explained = {
+  row: { kind: string; amount: string };
+  facts: { name: string; value: string }[];
+  rates: { table: string; validFrom: string | null; cells: { name: string; value: string }[] }[];
+};
+
+async function explain(subject: object, as = shop.sales, language: 'en' | 'fr' = 'en') {
+  const { data, errors } = await run(as, EXPLAIN, { subject }, { language });
+  return { explanation: data.explainPrice, errors };
+}
+
+test('a piece is explained row by row, with the figures and rate rows behind each', async () => {
+  const { explanation } = await explain({ pieceCode: 'band-1', accountNumber: 'LUNA-001', quantity: 2 });
+  const rows: Explained[] = explanation.rows;
+  const sum = rows.reduce((total, { row }) => total + Number(row.amount), 0);
+  expect(sum.toFixed(2)).toBe(explanation.unitPrice);
+  const of = (kind: string) => rows.find(({ row }) => row.kind === kind);
+  expect(of('METAL')?.facts).toContainEqual({ name: 'Gold, per troy ounce', value: '2400' });
+  expect(of('METAL')?.rates.map(({ table }) => table)).toEqual(['ALLOY_PREMIUMS', 'ALLOY_METALS']);
+  expect(of('LABOUR')?.rates).toMatchObject([
+    {
+      table: 'LABOUR',
+      validFrom: null,
+      cells: expect.arrayContaining([{ name: 'Per piece below', value: '35' }]),
+    },
+  ]);
+  expect(of('STONES')?.rates[0]?.cells).toContainEqual({ name: 'Per carat', value: '650' });
+  expect(of('SETTING')?.rates[0]?.table).toBe('SETTINGS');
+  expect(of('ADJUSTMENT')?.rates[0]?.cells).toContainEqual({ name: 'Customer', value: 'LUNA-001' });
+  const french = await explain({ pieceCode: 'BAND-1' }, shop.sales, 'fr');
+  expect(french.explanation.rows[0].facts[0].name).toBe('Poids de référence, g');
+});
+
+test('what keeps a price is explained by the rates of then, whatever counts now', async () => {
+  await add(shop.buyer, shop);
+  const { jobOrders } = (await submit(shop.buyer)).orderGroup;
+  const quote = await db.priceQuote.findUniqueOrThrow({
+    where: { id: Number(atob(await sentQuote(shop.buyer, shop)).split(':')[1]) },
+  });
+  const { id: serviceTypeId } = await db.entityStatus.findFirstOrThrow({
+    where: { entityType: 'SERVICE_TYPE', code: 'CASTING' },
+  });
+  await db.serviceRate.create({
+    data: {
+      serviceTypeId,
+      perPiece: '99',
+      perGram: '9',
+      minimum: '99',
+      threshold: '8',
+      validFrom: new Date(),
+    },
+  });
+  for (const subject of [{ jobNumber: jobOrders[0].number }, { quoteNumber: quote.number, lineKey: 1 }]) {
+    const { explanation } = await explain(subject);
+    expect(explanation).toMatchObject({ isKept: true, unitPrice: '483.43', calculatedPrice: '483.43' });
+    const labour = explanation.rows.find(({ row }: Explained) => row.kind === 'LABOUR');
+    expect(labour.rates[0].cells).toContainEqual({ name: 'Per piece below', value: '35' });
+  }
+  const today = await explain({ pieceCode: 'BAND-1' });
+  const labour = today.explanation.rows.find(({ row }: Explained) => row.kind === 'LABOUR');
+  expect(labour.rates[0]).toMatchObject({ validFrom: expect.any(String) });
+  expect(labour.rates[0].cells).toContainEqual({ name: 'Per piece below', value: '99' });
+});
+
+test('others see nothing of it, and one thing is asked about at a time', async () => {
+  expect((await explain({ pieceCode: 'BAND-1' }, shop.buyer)).errors[0]?.extensions?.['code']).toBe(
+    'FORBIDDEN',
+  );
+  const both = await explain({ pieceCode: 'BAND-1', jobNumber: 'JO-1' });
+  expect(both.errors[0]?.extensions?.['issues']).toMatchObject([{ path: 'subject', code: 'EXACTLY_ONE' }]);
+  expect((await explain({ jobNumber: 'JO-1' })).explanation).toBeNull();
+  expect((await explain({ pieceCode: 'NO-SUCH' })).explanation).toBeNull();
+  expect((await explain({ pieceCode: 'BAND-1', accountNumber: 'NOBODY' })).explanation).toBeNull();
+});
+
+test('gold that moves by 3 % moves pieces and the margins of open quotes, and nothing is written', async () => {
+  const written = () => Promise.all([db.marketPrice.count(), db.auditEvent.count()]);
+  const before = await written();
+  const { data } = await run(shop.sales, SIMULATE, {
+    percent: '3',
+    metalCode: 'AU',
+    itemTypeCodes: ['BAND-1', 'URN-1'],
+  });
+  const [band] = data.simulatePrices.pieces;
+  // Metal 241.77 with loss and markup at size 7: 8.37 more for 3 %.
+  expect(Number(band.price.difference)).toBeGreaterThan(8);
+  expect(Number(band.price.difference)).toBeLessThan(9);
+  expect(Number(band.price.marginIfKept)).toBeLessThan(Number(band.price.marginBefore));
+  const { lines, quotedTotal } = data.simulatePrices;
+  expect(lines).toMatchObject([{ unitPrice: '483.43', price: { before: '483.43' } }]);
+  expect(Number(lines[0].price.marginIfKept)).toBeLessThan(Number(lines[0].price.marginBefore));
+  expect(Number(quotedTotal.difference)).toBeCloseTo(Number(quotedTotal.after) - Number(quotedTotal.before));
+  const silver = await run(shop.sales, SIMULATE, {
+    percent: '-10',
+    metalCode: 'AG',
+    itemTypeCodes: ['BAND-1'],
+  });
+  expect(silver.data.simulatePrices.pieces[0].price.difference).toBe('0.00');
+  const wild = await run(shop.sales, SIMULATE, { percent: '-100' });
+  expect(wild.errors[0]?.extensions?.['issues']).toMatchObject([{ path: 'percent', code: 'OUT_OF_RANGE' }]);
+  expect(await written()).toEqual(before);
+});

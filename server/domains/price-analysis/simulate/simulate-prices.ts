@@ -1,0 +1,187 @@
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { gemsOf } from '../../pricing/calculation/price-configuration.ts';
+import { priceLoaded } from '../../pricing/calculation/price-loaded.ts';
+import { gramRate } from '../../pricing/rules/gram-rate.ts';
+import { alloyCompositions } from '../../pricing/sources/alloy-composition.ts';
+import type { NamedMarketPrice } from '../../pricing/sources/current-market.ts';
+import { loadPieces } from '../../pricing/sources/load-pieces.ts';
+import { type LoadedSources, loadPriceSources } from '../../pricing/sources/load-price-sources.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { visibleQuotes } from '../../quotes/access.ts';
+import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
+import { QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';
+import { typicalConfiguration } from '../explain/typical-configuration.ts';
+import type { KeptRow } from '../rules/reprice-rows.ts';
+import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
+
+/** Item types and quotes of one simulation. */
+const MOST_PIECES = 500;
+const MOST_QUOTES = 200;
+
+/** Statuses in which a quote may still be accepted, or is being priced. */
+const OPEN_STATUSES = [
+  QUOTE_STATUSES.REQUESTED,
+  QUOTE_STATUSES.IN_REVIEW,
+  QUOTE_STATUSES.NEEDS_INFO,
+  QUOTE_STATUSES.SENT,
+  QUOTE_STATUSES.CHANGES_REQUESTED,
+].map(({ id }) => id);
+
+/** What is supposed. */
+export type Supposition = {
+  /** Null: every metal moves. */
+  metalCode: string | null;
+  percent: Decimal;
+  itemGroupCodes: readonly string[];
+  itemTypeCodes: readonly string[];
+  withQuotes: boolean;
+};
+
+/** A piece at list terms, as it is by default. */
+export type SimulatedPiece = { code: string; nameEn: string; nameFr: string; price: SimulatedPrice };
+
+/** A line of an open quote at the price that was offered. */
+export type SimulatedLine = {
+  quoteNumber: string;
+  customerName: string;
+  titleEn: string;
+  titleFr: string;
+  quantity: number;
+  unitPrice: string | null;
+  price: SimulatedPrice;
+};
+
+/** What would be if the market moved; nothing is written. */
+export type Simulation = {
+  currency: string;
+  pieces: SimulatedPiece[];
+  lines: SimulatedLine[];
+  /** Pieces that have no price at list terms. */
+  unpriced: number;
+  /** There are more pieces or quotes than one simulation takes. */
+  isCut: boolean;
+};
+
+type Rates = { before: ReadonlyMap<string, Decimal>; after: ReadonlyMap<string, Decimal> };
+
+/** Prices of pieces and of open quotes before and after a move of the market, in a fixed number of statements. */
+export async function simulatePrices(context: Context, supposed: Supposition): Promise<Simulation> {
+  const { db, now } = context;
+  const found = await db.itemType.findMany({
+    where: {
+      shownInCatalog: true,
+      ...(supposed.itemGroupCodes.length > 0 && {
+        itemGroup: { is: { code: { in: [...supposed.itemGroupCodes] } } },
+      }),
+      ...(supposed.itemTypeCodes.length > 0 && { code: { in: [...supposed.itemTypeCodes] } }),
+    },
+    orderBy: { id: 'asc' },
+    take: MOST_PIECES + 1,
+    select: { id: true },
+  });
+  const ids = found.slice(0, MOST_PIECES).map(({ id }) => id);
+  const pieces = await loadPieces(db, ids, now);
+  const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
+  const quotes = supposed.withQuotes ? await openQuotes(context) : [];
+  const lines = quotes.slice(0, MOST_QUOTES).flatMap(linesOf);
+  const alloys = new Set([
+    ...[...pieces.values()].flatMap((piece) => piece.alloys.map(({ code }) => code)),
+    ...lines.flatMap(({ rows }) => rows.flatMap(metalCode)),
+  ]);
+  const rates = await gramRates(context, [...alloys], sources.market, supposed);
+  const simulated = ids.flatMap((id) => {
+    const piece = pieces.get(id);
+    return piece ? [simulatePiece(piece, { pieces, sources, rates, now })] : [];
+  });
+  const priced = simulated.filter((piece) => piece !== null);
+  return {
+    currency: sources.settings.COMPANY.currency,
+    pieces: priced.toSorted(byDifference),
+    lines: lines
+      .map(({ rows, ...line }) => ({
+        ...line,
+        price: simulatedPrice(rows, rates, line.unitPrice === null ? null : decimal(line.unitPrice)),
+      }))
+      .toSorted(byDifference),
+    unpriced: simulated.length - priced.length,
+    isCut: found.length > MOST_PIECES || quotes.length > MOST_QUOTES,
+  };
+}
+
+/** What moves most comes first. */
+function byDifference(one: { price: SimulatedPrice }, other: { price: SimulatedPrice }): number {
+  return other.price.difference.abs().comparedTo(one.price.difference.abs());
+}
+
+function metalCode({ kind, code }: KeptRow): string[] {
+  return kind === 'METAL' && code !== null ? [code] : [];
+}
+
+async function gramRates(
+  { db, now }: Context,
+  codes: readonly string[],
+  market: readonly NamedMarketPrice[],
+  supposed: Supposition,
+): Promise<Rates> {
+  const alloys = await alloyCompositions(db, codes, now);
+  const moved = movedMarket(market, supposed);
+  const at = (prices: readonly NamedMarketPrice[]) =>
+    new Map(
+      alloys.flatMap((alloy) => {
+        const rate = gramRate(alloy, prices);
+        return rate === null ? [] : [[alloy.code, rate] as const];
+      }),
+    );
+  return { before: at(market), after: at(moved) };
+}
+
+function simulatePiece(
+  piece: Piece,
+  at: { pieces: ReadonlyMap<number, Piece>; sources: LoadedSources; rates: Rates; now: Date },
+): SimulatedPiece | null {
+  const { code, nameEn, nameFr } = piece;
+  try {
+    const configuration = typicalConfiguration(piece);
+    const priced = priceLoaded(at.pieces, at.sources, { configuration, quantity: 1, now: at.now });
+    if (priced.unitPrice === null) return null;
+    return { code, nameEn, nameFr, price: simulatedPrice(priced.snapshot().breakdown, at.rates) };
+  } catch (error) {
+    // The catalogue itself is refused: a piece that has no configuration by default has no such price.
+    if (error instanceof InvalidInputError) return null;
+    throw error;
+  }
+}
+
+function openQuotes({ db, viewer }: Context) {
+  return db.priceQuote.findMany({
+    where: { AND: [visibleQuotes(viewer), { statusId: { in: OPEN_STATUSES } }] },
+    orderBy: { id: 'desc' },
+    take: MOST_QUOTES + 1,
+    select: {
+      number: true,
+      customer: { select: { name: true } },
+      currentVersion: { select: { lines: { orderBy: QUOTE_LINE_ORDER } } },
+    },
+  });
+}
+
+function linesOf({ number, customer, currentVersion }: Awaited<ReturnType<typeof openQuotes>>[number]) {
+  return (currentVersion?.lines ?? []).flatMap((line) => {
+    // The column is only ever written from the rows of a price.
+    const rows = line.breakdown as KeptRow[];
+    if (rows.length === 0) return [];
+    return [
+      {
+        quoteNumber: number,
+        customerName: customer.name,
+        titleEn: line.titleEn,
+        titleFr: line.titleFr,
+        quantity: line.quantity,
+        unitPrice: line.unitPrice?.toFixed(2) ?? null,
+        rows,
+      },
+    ];
+  });
+}

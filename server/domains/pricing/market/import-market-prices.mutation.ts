@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { maintainsRates } from '../rate-tables/access.ts';
+import { addMarketLines } from './add-market-lines.ts';
+import { MOST_CHARACTERS } from './market-file.ts';
+import { marketMetalCodes } from './market-metals.ts';
+import { readMarketFile } from './rules/read-market-file.ts';
+
+mutation('importMarketPrices', {
+  description:
+    'Adds the market prices of a file: all of it, or nothing if anything was not understood (`marketFile` shows what). Quotations that are known already stay as they are.',
+  permission: maintainsRates,
+  audit: { action: 'MARKET_PRICES_IMPORTED', entityType: 'MarketPrice' },
+  repeat: 'naturally repeatable: a repeat finds every quotation there',
+  budget: 3,
+  input: (t) => ({
+    text: t.string({ required: true, description: 'The file, CSV or JSON, at most 300,000 characters.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { text } = parseInput(z.object({ text: z.string().max(MOST_CHARACTERS, 'TOO_LONG') }), input);
+    const { lines, problems } = readMarketFile(text, await marketMetalCodes(context.db), context.now);
+    if (problems.length > 0) {
+      throw new InvalidInputError(
+        problems.map(({ line, column, code }) => ({
+          path: ['text', line, column].filter((part) => part !== '').join('.'),
+          code,
+          message: `Line ${line}: ${column} ${code}.`,
+        })),
+      );
+    }
+    const added = await writes.transaction(async (tx, record) => {
+      const count = await addMarketLines(tx, lines, 'FILE');
+      record({ data: { added: count, known: lines.length - count } });
+      return count;
+    });
+    return { added, known: lines.length - added };
+  },
+  success: (t) => ({
+    added: t.exposeInt('added', { description: 'How many quotations are new.' }),
+    known: t.exposeInt('known', { description: 'How many were there already.' }),
+  }),
+  sample: ({ caller, admin }) => ({
+    as: caller(admin),
+    input: { text: 'metal,asOf,buy,sell\nAU,2020-01-02,1495,1500' },
+  }),
+});

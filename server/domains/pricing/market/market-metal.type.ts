@@ -1,0 +1,52 @@
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { marketFreshness } from '../rules/market-age.ts';
+import type { DayPrice, MarketMetal } from './market-metals.ts';
+
+const MarketFreshnessEnum = builder.enumType('MarketFreshness', {
+  description: 'What the age of a market price means for orders.',
+  values: {
+    FRESH: { description: 'Nothing.' },
+    STALE: { description: 'More than a day old: customers are warned.' },
+    TOO_OLD: { description: 'More than three days old, or none at all: pieces have to be quoted.' },
+  } as const,
+});
+
+const DayPriceType = builder.objectRef<DayPrice>('MarketDay').implement({
+  description: 'The last quotation of a day, per troy ounce.',
+  fields: (t) => ({
+    asOf: t.field({ type: 'DateTime', description: 'When it was quoted.', resolve: ({ asOf }) => asOf }),
+    buy: t.field({ type: 'Decimal', description: 'What is paid for metal.', resolve: ({ buy }) => buy }),
+    sell: t.field({
+      type: 'Decimal',
+      description: 'What metal costs; prices are made with it.',
+      resolve: ({ sell }) => sell,
+    }),
+    source: t.exposeString('source', { description: 'Where it came from.' }),
+  }),
+});
+
+/** A metal that has a market. */
+export const MarketMetalType = builder.objectRef<MarketMetal>('MarketMetal').implement({
+  description: 'A metal that has a market.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'AU, AG, PT or PD.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (metal, _args, context) => localised(context, metal),
+    }),
+    freshness: t.field({
+      type: MarketFreshnessEnum,
+      description: 'What the age of its newest price means.',
+      resolve: ({ days }, _args, { now }) => {
+        const newest = days.at(-1);
+        return newest ? marketFreshness(newest.asOf, now) : 'TOO_OLD';
+      },
+    }),
+    days: t.field({
+      type: [DayPriceType],
+      description: 'The last quotation of each day, the newest last.',
+      resolve: ({ days }) => days,
+    }),
+  }),
+});

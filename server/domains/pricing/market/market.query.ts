@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { addHours } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { COST_BREAKDOWN_VIEW } from '../access.ts';
+import { MarketMetalType } from './market-metal.type.ts';
+import { type MarketMetal, marketMetals } from './market-metals.ts';
+
+const MarketType = builder
+  .objectRef<{ currency: string; feedUrl: string | null; metals: MarketMetal[] }>('Market')
+  .implement({
+    description: 'The market prices that pieces are priced with.',
+    fields: (t) => ({
+      currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+      feedUrl: t.exposeString('feedUrl', {
+        nullable: true,
+        description: 'Where they are fetched from every quarter of an hour; null: from nowhere.',
+      }),
+      metals: t.field({
+        type: [MarketMetalType],
+        description: 'Metals with a market and their history.',
+        resolve: ({ metals }) => metals,
+      }),
+    }),
+  });
+
+const daysSchema = z.object({ days: z.int().min(1, 'OUT_OF_RANGE').max(1_830, 'OUT_OF_RANGE') });
+
+builder.queryField('market', (t) =>
+  t.field({
+    type: MarketType,
+    nullable: true,
+    description: 'Market prices and their history, for staff who may see what prices are made of (1303).',
+    authScopes: { permission: COST_BREAKDOWN_VIEW },
+    budget: 1,
+    sample: ({ sales }) => ({ as: sales, args: { days: 90 } }),
+    args: { days: t.arg.int({ defaultValue: 90, description: 'How far back, 1 to 1,830 days.' }) },
+    resolve: async (_root, args, context) => {
+      const { days } = parseInput(daysSchema, { days: args.days ?? 90 });
+      if (!context.viewer.isStaff) return null;
+      const { COMPANY, MARKET_FEED } = await requestSettings(context);
+      const { db, now } = context;
+      const metals = await marketMetals(db, { since: addHours(now, -24 * days), now });
+      return { currency: COMPANY.currency, feedUrl: MARKET_FEED?.url ?? null, metals };
+    },
+  }),
+);

@@ -1,0 +1,178 @@
+import { expect, test } from '@jest/globals';
+import { createActor, givenCustomer } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { createSampleCatalog } from '../../../test/sample-catalog.ts';
+import { priceConfiguration } from '../calculation/price-configuration.ts';
+import { RATE_TABLE_CODES, type RateTableCode } from './rules/rate-table.ts';
+
+const { db } = await testDatabase();
+const NOW = new Date('2026-06-01T15:00:00Z');
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const pieces = await createSampleCatalog(db, { now: NOW });
+const band = pieces.get('BAND-1') ?? 0;
+const luna = await givenCustomer(db, 'Luna');
+const sales = await createActor(db, { role: 'STAFF_SALES' }, NOW);
+const admin = await createActor(db, { role: 'ADMINISTRATOR' }, NOW);
+const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] }, NOW);
+
+const TABLE = `query ($code: RateTableCode!, $at: DateTime) { rateTable(code: $code, at: $at) {
+  canEdit columns { name label kind isKey options { code name } } rows { rateId validFrom state isWithdrawn cells } } }`;
+const SAVE = `mutation ($input: SaveRatesInput!) { saveRates(input: $input) { __typename
+  ... on SaveRatesSuccess { rateTable { rows { rateId state cells } } }
+  ... on InvalidInputError { issues { path code } } ... on RefusedError { code } } }`;
+const CANCEL = `mutation ($input: CancelRateInput!) { cancelRate(input: $input) { __typename
+  ... on CancelRateSuccess { rateTable { rows { rateId state } } } ... on RefusedError { code } } }`;
+
+type Row = {
+  rateId: number | null;
+  validFrom: string | null;
+  state: string;
+  isWithdrawn: boolean;
+  cells: (string | null)[];
+};
+
+async function rowsOf(code: RateTableCode, now = NOW): Promise<Row[]> {
+  return (await run(admin, TABLE, { code }, { now })).data.rateTable.rows;
+}
+
+async function save(input: object, now = NOW, as = admin) {
+  return (await run(as, SAVE, { input }, { now })).data.saveRates;
+}
+
+async function counting(code: RateTableCode, first: string, now = NOW): Promise<Row> {
+  const row = (await rowsOf(code, now)).find(({ cells, state }) => cells[0] === first && state === 'COUNTS');
+  if (!row) throw new Error(`${code} has no row ${first}.`);
+  return row;
+}
+
+async function priceAt(now: Date): Promise<string | undefined> {
+  const configuration = { itemTypeId: band, size: '9', priorityId: 2 };
+  const priced = await priceConfiguration(db, { customerId: null, configuration, quantity: 1, now });
+  return priced.unitPrice?.toFixed(2);
+}
+
+test.each([...RATE_TABLE_CODES])('staff read %s, and everybody reads his own language', async (code) => {
+  const { data } = await run(sales, TABLE, { code }, { now: NOW, language: 'fr' });
+  const { columns, rows, canEdit } = data.rateTable;
+  expect(canEdit).toBe(false);
+  for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+  expect((await run(buyer, TABLE, { code }, { now: NOW })).errors[0]?.extensions?.['code']).toBe('FORBIDDEN');
+});
+
+test('a rate counts from its moment on, and what it was before stays known', async () => {
+  const before = await priceAt(NOW);
+  const casting = await counting('LABOUR', 'CASTING');
+  const answer = await save({
+    table: 'LABOUR',
+    validFrom: later(2).toISOString(),
+    rows: [{ cells: ['casting', '8', '45', '4', '48'], basedOn: casting.rateId }],
+  });
+  expect(answer.__typename).toBe('SaveRatesSuccess');
+  expect(await priceAt(later(1))).toBe(before);
+  // 10 more at a markup of 40 % and the factor of rush, 1.25.
+  expect(Number(await priceAt(later(2)))).toBeCloseTo(Number(before) + 10 * 1.4 * 1.25);
+  expect((await rowsOf('LABOUR')).map(({ state }) => state)).toEqual(['COUNTS', 'PLANNED']);
+  expect((await rowsOf('LABOUR', later(3))).map(({ cells }) => cells[2])).toEqual(['45']);
+  const planned = (await rowsOf('LABOUR')).find(({ state }) => state === 'PLANNED');
+  const past = await run(
+    admin,
+    CANCEL,
+    { input: { table: 'LABOUR', rateId: planned?.rateId } },
+    { now: later(3) },
+  );
+  expect(past.data.cancelRate).toMatchObject({ code: 'RATE_HAS_BEGUN' });
+  await run(admin, CANCEL, { input: { table: 'LABOUR', rateId: planned?.rateId } }, { now: NOW });
+  expect(await priceAt(later(2))).toBe(before);
+});
+
+test('what alloys, treatments and priorities say themselves counts until their first dated rate', async () => {
+  const before = Number(await priceAt(later(4)));
+  const rush = await counting('PRIORITIES', 'RUSH');
+  expect(rush).toMatchObject({ rateId: null, validFrom: null, cells: ['RUSH', '1.25', expect.anything()] });
+  await save({ table: 'PRIORITIES', rows: [{ cells: ['RUSH', '1.5', '0.5'], basedOn: null }] }, later(4));
+  const raised = Number(await priceAt(later(4)));
+  expect(raised).toBeGreaterThan(before);
+  const { data } = await run(sales, '{ priorities { code factor } }', {}, { now: later(4) });
+  expect(data.priorities).toContainEqual({ code: 'RUSH', factor: '1.5' });
+  const alloy =
+    (await rowsOf('ALLOY_PREMIUMS')).find(({ cells }) => cells[0] === '14KY') ??
+    (await rowsOf('ALLOY_PREMIUMS'))[0];
+  await save(
+    { table: 'ALLOY_PREMIUMS', rows: [{ cells: [alloy?.cells[0], '50'], basedOn: alloy?.rateId }] },
+    later(5),
+  );
+  const treatment = await counting('TREATMENTS', 'RHODIUM');
+  await save(
+    { table: 'TREATMENTS', rows: [{ cells: ['RHODIUM', '100'], basedOn: treatment.rateId }] },
+    later(5),
+  );
+  expect(Number(await priceAt(later(5)))).toBeGreaterThan(raised + 88);
+  expect(Number(await priceAt(NOW))).toBeLessThan(raised);
+});
+
+test('rows that were changed meanwhile are refused by row, and nothing of the call is kept', async () => {
+  const pave = await counting('SETTINGS', 'PAVE');
+  const row = { cells: ['PAVE', '0.05', '3'], basedOn: pave.rateId };
+  const rows = [{ cells: ['BEZEL', '1', '9'] }, { ...row, basedOn: 999 }];
+  expect(await save({ table: 'SETTINGS', rows }, later(6))).toMatchObject({
+    issues: [{ path: 'rows.1', code: 'CONFLICT' }],
+  });
+  expect(await rowsOf('SETTINGS', later(6))).toHaveLength(1);
+  const both = await Promise.all([
+    save({ table: 'SETTINGS', rows: [row] }, later(6)),
+    save({ table: 'SETTINGS', rows: [row] }, new Date(later(6).getTime() + 3)),
+  ]);
+  expect(both.map(({ __typename }) => __typename).toSorted()).toEqual([
+    'InvalidInputError',
+    'SaveRatesSuccess',
+  ]);
+});
+
+test('errors name row and cell; a change begins now or later', async () => {
+  const rows = [{ cells: ['CASTING', '8', 'x', '4', ''] }];
+  expect(await save({ table: 'LABOUR', rows })).toMatchObject({
+    issues: [
+      { path: 'rows.0.perPiece', code: 'WRONG_FORMAT' },
+      { path: 'rows.0.minimum', code: 'REQUIRED' },
+    ],
+  });
+  expect(await save({ table: 'LABOUR', rows, validFrom: later(-1).toISOString() })).toMatchObject({
+    issues: [{ path: 'validFrom', code: 'IN_PAST' }],
+  });
+  const metals = [{ cells: ['14KY', 'AG', '0.9'], basedOn: null }];
+  const tooMuch = await save({ table: 'ALLOY_METALS', rows: metals });
+  expect(tooMuch.issues[0].path).toMatch(/^rows\.0/);
+});
+
+test('a price term is withdrawn from a moment on', async () => {
+  const { accountNumber } = await db.customer.findUniqueOrThrow({ where: { id: luna } });
+  const cells = [null, accountNumber, null, null, '-7'];
+  await save({ table: 'TERMS', rows: [{ cells }] }, later(8));
+  const own = (await rowsOf('TERMS', later(8))).find((row) => row.cells[1] === accountNumber);
+  expect(own?.cells).toEqual(cells);
+  await save({ table: 'TERMS', rows: [{ cells, basedOn: own?.rateId, isWithdrawn: true }] }, later(9));
+  expect(await rowsOf('TERMS', later(9))).toEqual([]);
+  const configuration = { itemTypeId: band, size: '9' };
+  const price = async (hours: number, customerId: number | null) =>
+    (
+      await priceConfiguration(db, { customerId, configuration, quantity: 1, now: later(hours) })
+    ).unitPrice?.toFixed(2);
+  expect(await price(8.5, luna)).not.toBe(await price(8.5, null));
+  expect(await price(9, luna)).toBe(await price(9, null));
+  expect(
+    await save({ table: 'PRIORITIES', rows: [{ cells: ['RUSH', '1', '1'], isWithdrawn: true }] }, later(9)),
+  ).toMatchObject({ code: 'NOT_WITHDRAWABLE' });
+});
+
+test('only administrators change rates, and every change is recorded', async () => {
+  const refused = await save({ table: 'SETTINGS', rows: [{ cells: ['BEZEL', '1', '9'] }] }, later(10), sales);
+  expect(refused.__typename).toBe('ForbiddenError');
+  await save({ table: 'SETTINGS', rows: [{ cells: ['BEZEL', '1', '9'] }] }, later(10));
+  const event = await db.auditEvent.findFirst({
+    where: { action: 'RATES_CHANGED' },
+    orderBy: { id: 'desc' },
+  });
+  expect(event).toMatchObject({ entityType: 'RateTable', entityId: 'SETTINGS', userId: admin.userId });
+});

@@ -1,0 +1,46 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import type { ExplainPageQuery } from './__generated__/ExplainPageQuery.graphql.ts';
+import { ExplainedPrice } from './_components/explain/ExplainedPrice.tsx';
+import { SubjectForm } from './_components/explain/SubjectForm.tsx';
+import { PricesTabs } from './_components/PricesTabs.tsx';
+import { subjectOf } from './_lib/price-subject.ts';
+
+const query = graphql`
+  query ExplainPageQuery($subject: PriceSubjectInput!, $isAsked: Boolean!) {
+    explainPrice(subject: $subject) @include(if: $isAsked) {
+      ...ExplainedPrice_price
+    }
+  }
+`;
+
+/** Any price line by line: what each row was computed from, and which rates counted. */
+export function ExplainPage({ queryRef }: RelayPageProps<ExplainPageQuery>) {
+  const { t } = useTranslation('prices');
+  const [address] = useSearchParams();
+  const { explainPrice } = usePreloadedQuery<ExplainPageQuery>(query, queryRef);
+  const isAsked = subjectOf(address) !== null;
+  return (
+    <Stack gap="4">
+      <PageHeader title={t('explain.title')} meta={t('explain.intro')} />
+      <PricesTabs current="explain" />
+      <SubjectForm key={address.toString()} />
+      <CardBoundary>
+        {explainPrice ? (
+          <ExplainedPrice price={explainPrice} />
+        ) : (
+          <EmptyState
+            title={isAsked ? t('explain.notFound') : t('explain.nothingAsked')}
+            hint={isAsked ? t('explain.notFoundHint') : t('explain.nothingAskedHint')}
+          />
+        )}
+      </CardBoundary>
+    </Stack>
+  );
+}

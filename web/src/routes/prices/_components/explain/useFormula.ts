@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+
+/** A row of a price as far as its formula goes. */
+type FormulaRow = {
+  readonly quantity: string | null | undefined;
+  readonly unit: string | null | undefined;
+  readonly rate: string | null | undefined;
+};
+
+/** Writes how a row was computed: 5.64 g × $46.4938, 10% of $275.34. */
+export function useFormula(currency: string): (row: FormulaRow) => string {
+  const { t } = useTranslation('prices');
+  const { number } = useFormat();
+  return ({ quantity, unit, rate }) => {
+    if (!quantity || !rate || !unit) return '';
+    return t([`formula.${unit}`, 'formula.other'], {
+      quantity: number(quantity),
+      rate: number(rate),
+      currency,
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Form } from '../../../../lib/forms/Form.tsx';
+import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
+import type { MarketFeedMutation } from './__generated__/MarketFeedMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation MarketFeedMutation($input: SaveMarketFeedInput!) {
+    result: saveMarketFeed(input: $input) {
+      __typename
+      ... on SaveMarketFeedSuccess {
+        feedUrl
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Where market prices are fetched from by themselves. */
+export function MarketFeed({ url }: { url: string }) {
+  const { t } = useTranslation('prices');
+  const [save, isSaving] = useResultMutation<MarketFeedMutation>(mutation);
+
+  async function handleSend(data: FormData) {
+    const outcome = await save({ input: { url: textOrNull(data, 'url') } });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t(outcome.success.feedUrl ? 'feed.saved' : 'feed.off'));
+    return null;
+  }
+
+  return (
+    <Panel>
+      <Stack gap="3">
+        <Heading as="h2" textStyle="md">
+          {t('feed.title')}
+        </Heading>
+        <Form routeNamespace="prices" onSend={handleSend}>
+          <TextField
+            name="url"
+            type="url"
+            label={t('feed.url')}
+            hint={t('feed.hint')}
+            defaultValue={url}
+            maxLength={500}
+          />
+          <Button type="submit" size="sm" alignSelf="start" loading={isSaving}>
+            {t('feed.save')}
+          </Button>
+        </Form>
+      </Stack>
+    </Panel>
+  );
+}

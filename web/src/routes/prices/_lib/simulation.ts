@@ -1,0 +1,28 @@
+/** Metals that may be supposed to move, and all of them. */
+export const SIMULATED_METALS = ['AU', 'AG', 'PT', 'PD', 'ALL'] as const;
+
+/** What is supposed, as the address says it. */
+export type Supposition = {
+  metal: (typeof SIMULATED_METALS)[number];
+  percent: string;
+  groups: string[];
+  types: string[];
+};
+
+/** Reads the address: gold by 3 % over everything, where it says nothing else. */
+export function suppositionOf(search: URLSearchParams): Supposition {
+  const percent = (search.get('percent') ?? '').replace(',', '.').trim();
+  const isFigure = /^-?\d{1,3}(\.\d{1,2})?$/.test(percent) && Number(percent) > -100;
+  return {
+    metal: SIMULATED_METALS.find((metal) => metal === search.get('metal')) ?? 'AU',
+    percent: isFigure ? percent : '3',
+    groups: codesOf(search.get('groups')),
+    types: codesOf(search.get('types')),
+  };
+}
+
+/** Codes of a list that was typed, at most as many as one simulation takes. */
+export function codesOf(text: string | null): string[] {
+  const codes = (text ?? '').toUpperCase().split(/[\s,;]+/);
+  return [...new Set(codes.filter((code) => /^[A-Z0-9_-]{1,40}$/.test(code)))].slice(0, 100);
+}

@@ -1,0 +1,77 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { CATALOG_SEECOST } from '../../lib/session/permissions.ts';
+import type { ExplainPageQuery } from './__generated__/ExplainPageQuery.graphql.ts';
+import type { MarketPageQuery } from './__generated__/MarketPageQuery.graphql.ts';
+import type { PriceTablesPageQuery } from './__generated__/PriceTablesPageQuery.graphql.ts';
+import type { SimulatePageQuery } from './__generated__/SimulatePageQuery.graphql.ts';
+
+const prices = namespace('prices', (language) => import(`./_locales/${language}.json`));
+
+/** Permission 1303: see what prices are made of. */
+const permissions = [CATALOG_SEECOST];
+const namespaces = [prices];
+const skeleton = async () => (await import('./PricesSkeleton.tsx')).PricesSkeleton;
+
+/** Rates that staff maintain, the market, the explanation of a price, and what would be if the market moved. */
+export const priceRoutes = [
+  relayRoute<PriceTablesPageQuery, typeof import('./_lib/rate-table.ts').rateTableOf>({
+    path: '/backoffice/prices',
+    layout: 'backoffice',
+    permissions,
+    title: 'prices:title',
+    namespaces,
+    query: () => import('./__generated__/PriceTablesPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/rate-table.ts')).rateTableOf,
+    variables: ({ search }, rateTableOf) => ({ code: rateTableOf(search) }),
+    page: async () => (await import('./PriceTablesPage.tsx')).PriceTablesPage,
+    skeleton,
+  }),
+  relayRoute<MarketPageQuery, typeof import('./_lib/market-days.ts').marketDaysOf>({
+    path: '/backoffice/prices/market',
+    layout: 'backoffice',
+    permissions,
+    title: 'prices:market.title',
+    namespaces,
+    query: () => import('./__generated__/MarketPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/market-days.ts')).marketDaysOf,
+    variables: ({ search }, marketDaysOf) => ({ days: marketDaysOf(search) }),
+    page: async () => (await import('./MarketPage.tsx')).MarketPage,
+    skeleton,
+  }),
+  relayRoute<ExplainPageQuery, typeof import('./_lib/price-subject.ts').subjectOf>({
+    path: '/backoffice/prices/explain',
+    layout: 'backoffice',
+    permissions,
+    title: 'prices:explain.title',
+    namespaces,
+    query: () => import('./__generated__/ExplainPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/price-subject.ts')).subjectOf,
+    variables: ({ search }, subjectOf) => {
+      const subject = subjectOf(search);
+      return { subject: subject ?? {}, isAsked: subject !== null };
+    },
+    page: async () => (await import('./ExplainPage.tsx')).ExplainPage,
+    skeleton,
+  }),
+  relayRoute<SimulatePageQuery, typeof import('./_lib/simulation.ts').suppositionOf>({
+    path: '/backoffice/prices/simulate',
+    layout: 'backoffice',
+    permissions,
+    title: 'prices:simulate.title',
+    namespaces,
+    query: () => import('./__generated__/SimulatePageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/simulation.ts')).suppositionOf,
+    variables: ({ search }, suppositionOf) => {
+      const { metal, percent, groups, types } = suppositionOf(search);
+      return {
+        metalCode: metal === 'ALL' ? null : metal,
+        percent,
+        itemGroupCodes: groups,
+        itemTypeCodes: types,
+      };
+    },
+    page: async () => (await import('./SimulatePage.tsx')).SimulatePage,
+    skeleton,
+  }),
+];
