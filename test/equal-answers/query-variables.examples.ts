@@ -104,6 +104,8 @@ function exampleVariables(rows: DemoRows) {
     { filter: { minPrice: '100', maxPrice: '900.5' }, orderBy: { field: 'PRICE', direction: 'DESC' } },
     { filter: { featured: true }, orderBy: { field: 'NEWEST', direction: 'ASC' } },
     { filter: { search: 'no such piece' } },
+    { filter: { search: 'solitare', sizes: ['6.5'], centreCarats: [{ from: '0.25', below: '1' }] } },
+    { filter: { shapes: ['ROUND', 'OVAL'], thicknesses: [{ below: '2' }], listPrices: [{ from: '250' }] } },
   ];
   const lists = [
     { tab: 'ALL' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5149134cf62275b81b01611c1e1dba>>
+ * @generated SignedSource<<b4f9ddc5dc04560ebb1c32d54b02b7e8>>
  * @relayHash 5e58b4c0f1ad1fbf1703f1b9856da399
  * @lightSyntaxTransform
  */
@@ -19,16 +19,26 @@ export type ProductFilter = {
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
   featured?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type ProductOrder = {
   direction: SortDirection;
