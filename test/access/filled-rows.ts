@@ -342,8 +342,9 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
   await db.$transaction([
     // Lines of quotes that were sent do not change, but here.
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
-    db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
-    db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "CartItem" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "PriceQuoteLine" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "JobItem" SET "variantCode" = 'BAND-1-7'`,
   ]);
 }
 

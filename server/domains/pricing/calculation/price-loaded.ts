@@ -11,6 +11,7 @@ import { priceConfiguration as priceWithSubItems } from '../rules/price-configur
 import { pricePiece } from '../rules/price-piece.ts';
 import { toPriceSnapshot } from '../rules/price-snapshot.ts';
 import { isPriceHeld, type MarketFix, marketToUse, priceValidUntil } from '../rules/valid-until.ts';
+import { variantOf } from '../rules/variant-of.ts';
 import type { NamedMarketPrice } from '../sources/current-market.ts';
 import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
@@ -83,9 +84,15 @@ export function priceLoaded(
       ownMetal: resolved.ownMetal,
       priorityId: priority.id,
     }),
+    variantCode: variantOf(piece.variants, asChosen(resolved))?.code ?? null,
     ...configurationTitles(piece, alloy, size),
     settings: sources.settings,
   };
+}
+
+/** A resolved configuration as what variants are compared with. */
+function asChosen({ alloy, size, choices }: ResolvedConfiguration) {
+  return { alloyId: alloy.id, size: size === null ? null : String(size), options: choices };
 }
 
 /** A metal that the market no longer quotes is named by its code. */

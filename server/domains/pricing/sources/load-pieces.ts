@@ -85,6 +85,11 @@ const SUB_ITEMS = Prisma.sql`
     ORDER BY part.rank, part."childId"), '[]')
   FROM "ItemTypeSubItem" part WHERE part."parentId" = piece.id`;
 
+const VARIANTS = Prisma.sql`
+  SELECT coalesce(json_agg(json_build_object('code', variant.code, 'alloyId', variant."alloyId",
+    'size', variant.size::text, 'options', variant.options) ORDER BY variant.rank, variant.id), '[]')
+  FROM "ItemVariant" variant WHERE variant."itemTypeId" = piece.id`;
+
 function piecesSql(ids: number[]): Prisma.Sql {
   // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
@@ -97,7 +102,8 @@ function piecesSql(ids: number[]): Prisma.Sql {
       piece."roundUnitTo"::text,
       (${ALLOYS}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${ATTRIBUTES}) AS attributes,
       (${STONES}) AS stones, (${FINDINGS}) AS findings, (${SERVICES}) AS services,
-      (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"
+      (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
+      (${VARIANTS}) AS variants
     FROM "ItemType" piece
     WHERE piece.id ${wanted}
       OR piece.id = ANY (ARRAY(SELECT part."childId" FROM "ItemTypeSubItem" part WHERE part."parentId" ${wanted}))`;

@@ -18,6 +18,7 @@ export const RING = {
     categories: [],
     stones: [],
     subItems: [],
+    variants: [],
     alloys: [alloy(3, '14KY', 'Yellow gold', true), alloy(4, '14KW', 'White gold', false)],
     attributes: [
       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226875e9a06704cef4fe09b31d47b3ad>>
- * @relayHash e040ac7df2cec8abee8408f36732c9cb
+ * @generated SignedSource<<35aad88da7d0d28be1a3999893aca042>>
+ * @relayHash 73d186ca6b244afc3063508ac28c3d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78
+// @relayRequestID c7f0b62bf74f9d39769dc3940ab646a8d054f3fc55c30933eda61295a3189be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,17 +369,24 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "variantCode",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "weight",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -399,7 +406,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -438,7 +445,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -464,28 +471,28 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -493,26 +500,26 @@ v47 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -532,7 +539,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -542,7 +549,7 @@ v51 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -559,20 +566,20 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v13/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -583,15 +590,15 @@ v55 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
+        (v50/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v50/*:: as any*/),
-        (v18/*:: as any*/),
         (v51/*:: as any*/),
+        (v18/*:: as any*/),
         (v52/*:: as any*/),
-        (v54/*:: as any*/)
+        (v53/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -599,7 +606,7 @@ v55 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1451,16 +1458,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v15/*:: as any*/),
+              (v39/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v47/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1471,21 +1479,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1694,7 +1703,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1719,7 +1728,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1741,7 +1750,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1807,8 +1816,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1818,16 +1827,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1866,7 +1875,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78",
+    "id": "c7f0b62bf74f9d39769dc3940ab646a8d054f3fc55c30933eda61295a3189be2",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95c67116ebcd046fd797eaa9a78774d>>
- * @relayHash 0a762dcb793bcdbc0033b6be553c99ec
+ * @generated SignedSource<<0aa8041030fd053da941639f3770b7fd>>
+ * @relayHash 8bd7c9606afcebda42a9aeb8a48fe303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb
+// @relayRequestID 999c8d75a5138bb7031d4f3f1bad651112f7f2e9c756bd8d0e99e9175efb8315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,11 @@ v8 = {
   "name": "colour",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -166,10 +170,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -228,7 +229,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -551,8 +552,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -560,8 +561,8 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,6 +591,57 @@ return {
             "name": "acceptsOwnMetal",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemVariant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Alloy",
+                "kind": "LinkedField",
+                "name": "alloy",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -612,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb",
+    "id": "999c8d75a5138bb7031d4f3f1bad651112f7f2e9c756bd8d0e99e9175efb8315",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

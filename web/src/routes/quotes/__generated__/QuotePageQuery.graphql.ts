@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ff38c1c4477630fdd2aadf5add0878>>
- * @relayHash 7ec9b9ef9eeb46aa1a276686d9fca946
+ * @generated SignedSource<<6b203602d1b25a64ab286dca3abf1c74>>
+ * @relayHash 1861a80224e45b35bdd4ffc0183267ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284
+// @relayRequestID 32bb271f73d3ba47f61be34668ca835a7c9bb7416f517fa9a575e227368f1d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
                     "storageKey": null
                   },
                   {
@@ -1351,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f84c146c83c0e7847829a553959b9ca5c0a849fea3dce513cc325e788e90284",
+    "id": "32bb271f73d3ba47f61be34668ca835a7c9bb7416f517fa9a575e227368f1d6e",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1542b51cf9ded464df2c1947a1b0ec6f>>
- * @relayHash a10873c9bbb5dfcd7a99c8626d59df30
+ * @generated SignedSource<<025559258614b8093dc01578972c9432>>
+ * @relayHash 8a61b37114c60085bd80e67d9dd128a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708
+// @relayRequestID ce15a0806d8beb50c41a28daec4c5a3eae9e2e96ada5386348ff06fee91e3f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1471,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "c865050e5fd91b10b31ea424cd3cfba6b912210de1b1d87b030dc64047a0e708",
+    "id": "ce15a0806d8beb50c41a28daec4c5a3eae9e2e96ada5386348ff06fee91e3f77",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

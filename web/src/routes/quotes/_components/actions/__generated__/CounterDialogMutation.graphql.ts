@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8016da2ff7580a18fc31710ab3d51d6>>
- * @relayHash c97d93261630206a719c74c659bb4640
+ * @generated SignedSource<<bc8195b4a2f7afde263ba3beedadc50f>>
+ * @relayHash e9a49f73436a48bd65854c42d22e5e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036
+// @relayRequestID 0defce288cdf75a262ba4626fd416ea75d58e28e74bef7332beb753f18271b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1441,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "e59fc5495bfa1421aa118368c05926b9f5c2e348ffd25e83aa33ab5119aed036",
+    "id": "0defce288cdf75a262ba4626fd416ea75d58e28e74bef7332beb753f18271b20",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

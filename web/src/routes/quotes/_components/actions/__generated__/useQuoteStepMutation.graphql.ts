@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c69d6808254edaedc0458933ac50df6>>
- * @relayHash 10ac519ee85f3a406ce156a316c48d56
+ * @generated SignedSource<<df060e07a1dc83625e419e9cd4433d29>>
+ * @relayHash 1974fd81eeafea2361536a38b5a4cc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a
+// @relayRequestID 845c58e4588fce78847c4b876c000ac49e891b575516f70f7960d8834019243c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1437,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2745aa6371624551592a79ea9f2564d365c059faac8f83e23f2edc75fe7e77a",
+    "id": "845c58e4588fce78847c4b876c000ac49e891b575516f70f7960d8834019243c",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26657d54206fd1534d5989ee32d3d6ab>>
- * @relayHash 6c26513807f293af49feba2f5cbcb107
+ * @generated SignedSource<<cc6d5f141f60dccf01264da27879bad0>>
+ * @relayHash 1464a40859e768c6770b6defede255b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de
+// @relayRequestID bec9449c0f9756ef28381b16a73ba50a58b4b81c258316d2d889c58860dd07c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
                     "storageKey": null
                   },
                   {
@@ -1252,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d5099609338790c869367d8063196b4ef213a11002ec0eed6d3b67fa72f52de",
+    "id": "bec9449c0f9756ef28381b16a73ba50a58b4b81c258316d2d889c58860dd07c5",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db89694ce58d4da66b776a5039e3baf7>>
- * @relayHash f5ad5cd977cbfbc6774bbf9a53b22d82
+ * @generated SignedSource<<d06d20c1c486f7a95b3ceb7c0b03fecd>>
+ * @relayHash c52a675554cfe7c023775d1f3add8e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c696e5e72a8552aa4d2714b9e30cfbf85a6a2b39fdc9a07506c672f74c971a0
+// @relayRequestID ceea086b2b7fff903d4d9acd8a535a56b6eabb2f24c57512616bcf9574395644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -642,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c696e5e72a8552aa4d2714b9e30cfbf85a6a2b39fdc9a07506c672f74c971a0",
+    "id": "ceea086b2b7fff903d4d9acd8a535a56b6eabb2f24c57512616bcf9574395644",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",

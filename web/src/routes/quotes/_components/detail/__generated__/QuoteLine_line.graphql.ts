@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6105a15688d1be0af008a99579283647>>
+ * @generated SignedSource<<bff913263b3d6a80967c24f874a962f7>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,7 @@ export type QuoteLine_line$data = {
   readonly targetPrice: string | null | undefined;
   readonly title: string;
   readonly unitPrice: string | null | undefined;
+  readonly variantCode: string | null | undefined;
   readonly wantedBy: string | null | undefined;
   readonly " $fragmentType": "QuoteLine_line";
 };
@@ -80,6 +81,13 @@ return {
   "metadata": null,
   "name": "QuoteLine_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantCode",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -381,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "a70618fc0fbb5c4b96166638c6678680";
+(node as any).hash = "c76810fc1fcc8a746a026decbf8c9a86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1bed7fa79de25a642ef0ee9c1824359>>
- * @relayHash 86e2de7990d561cce6f4ed4543e86979
+ * @generated SignedSource<<a9faf68a5e8b8a362ae439257a6e4c1a>>
+ * @relayHash e17de7feb1c5b592d98dbc01ee4bbf39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2da110e04db2302fffe00831592baf66f8a4d42e121bd3b27f867e565d94c37
+// @relayRequestID 884cdbdf895f82e655daebe153f64501ef47d968bc48044ba7f6aab553c0c5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1447,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2da110e04db2302fffe00831592baf66f8a4d42e121bd3b27f867e565d94c37",
+    "id": "884cdbdf895f82e655daebe153f64501ef47d968bc48044ba7f6aab553c0c5e9",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

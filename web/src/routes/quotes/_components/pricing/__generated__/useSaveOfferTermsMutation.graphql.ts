@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f370a0ce2a04fc85050ee5e87345c8>>
- * @relayHash 74529379f3dd894ea41a488ee895eac1
+ * @generated SignedSource<<2ba34cd6340773f1c9d2db3bb160d77b>>
+ * @relayHash c92e89388d54289b3b00a7bf2a6d3f8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12bfb54983bff871cec3fb0e5ac84ee50fecb26d86426c1788d05ffa6de3bc66
+// @relayRequestID 6ee8800fe25fd01e96cb8e4569bccc177bcbb6b9cb4af3593a3a73c8de3d8a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1444,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "12bfb54983bff871cec3fb0e5ac84ee50fecb26d86426c1788d05ffa6de3bc66",
+    "id": "6ee8800fe25fd01e96cb8e4569bccc177bcbb6b9cb4af3593a3a73c8de3d8a06",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",
