@@ -372,6 +372,8 @@ export type PriceQuoteValidity =
 export type ProductCategoryFilter = {
   /** Only the top of the tree. */
   onlyRoots?: boolean | null | undefined;
+  /** For staff who work for a customer, where users see their own products only: just the categories that the customer sees. */
+  ownItemTypesOnly?: boolean | null | undefined;
   /** Only those right below this category (integer id). */
   parentId?: number | null | undefined;
   /** Part of the name in either language. */
@@ -380,6 +382,8 @@ export type ProductCategoryFilter = {
 
 /** Which products a list shows; all conditions together. */
 export type ProductFilter = {
+  /** Those that may be put into this category (integer id): whole pieces that are not in it yet. */
+  addableToCategoryId?: number | null | undefined;
   /** Offered in any of these alloys. */
   alloyIds?: Array<number> | null | undefined;
   /** One condition per attribute. */
@@ -392,8 +396,12 @@ export type ProductFilter = {
   categoryIds?: Array<number> | null | undefined;
   /** The centre stone weighs so much, in carat. */
   centreCarats?: Array<RangeInput> | null | undefined;
+  /** Those with these codes. */
+  codes?: Array<string> | null | undefined;
   /** Only featured products, or only others. */
   featured?: boolean | null | undefined;
+  /** Only what is sold with another product alone, or only the rest. */
+  isPartOnly?: boolean | null | undefined;
   /** The same, by code. */
   itemGroupCode?: string | null | undefined;
   /** Of this group (integer id). */

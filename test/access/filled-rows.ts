@@ -157,6 +157,14 @@ export async function fillRows(world: World): Promise<void> {
   await fillSalesOrder(world);
   await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
+  await db.itemTypePhoto.createMany({
+    data: (await db.itemType.findMany({ select: { id: true } })).map((piece) => ({
+      itemTypeId: piece.id,
+      fileId: luna.file,
+      metalColour: 'WHITE',
+      shape: 'OVAL',
+    })),
+  });
   await fillConfigurations(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });

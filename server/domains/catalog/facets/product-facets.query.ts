@@ -2,6 +2,7 @@ import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { listInputs } from '../../../lists/list-inputs.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesCatalogPrices } from '../../pricing/access.ts';
+import { itemTypeScope } from '../../pricing/own-item-types.ts';
 import { FilterAttribute } from '../attributes/filter-attributes.query.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
 import { products } from '../products/products.list.ts';
@@ -81,7 +82,7 @@ builder.queryField('productFacets', (t) =>
       const similarWords = words.length > 0 ? [...(await similarTerms(context, words)).keys()] : [];
       if (filter.search || conditions.chosen.length > 0)
         return { ...(await readFacets(context, conditions)), similarWords };
-      const facets = await cachedRows(context, ['productFacets', filter], () =>
+      const facets = await cachedRows(context, ['productFacets', filter, itemTypeScope(context.viewer)], () =>
         readFacets(context, conditions),
       );
       return { ...facets, similarWords };

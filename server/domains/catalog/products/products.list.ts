@@ -5,10 +5,10 @@ import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { limitVisitor } from '../../settings/limit-visitor.ts';
-import { SHOWN_ITEM_TYPE } from '../access.ts';
-import { MAX_CATEGORY_DEPTH } from '../categories/category-tree.ts';
+import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
+import { addableToCategory } from './addable-to-category.ts';
 import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
 import { requirePrices } from './require-prices.ts';
@@ -30,7 +30,7 @@ export const products = list('products', {
   noun: { one: 'product', many: 'products' },
   description: 'Products that are shown in the catalogue.',
   permission: 'anyone',
-  visible: () => SHOWN_ITEM_TYPE,
+  visible: listedItemTypes,
   hasFilterInput: true,
   filters: {
     search: search({
@@ -52,11 +52,29 @@ export const products = list('products', {
       examples: ['RINGS'],
       where: (code) => inCategory({ code: codeOf(code) ?? '' }),
     }),
+    codes: filter({
+      type: ['String'],
+      description: 'Those with these codes.',
+      examples: [['BAND-1', 'PENDANT-1']],
+      where: (codes) => ({ code: { in: few(codes).flatMap((code) => codeOf(code) ?? []) } }),
+    }),
     categoryIds: filter({
       type: ['Int'],
       description: 'In any of these categories or below them (integer ids).',
       examples: [[1, 2]],
       where: (ids) => inCategory({ id: { in: few(ids) } }),
+    }),
+    addableToCategoryId: filter({
+      type: 'Int',
+      description:
+        'Those that may be put into this category (integer id): whole pieces that are not in it yet.',
+      examples: [1],
+      where: addableToCategory,
+    }),
+    isPartOnly: filter({
+      type: 'Boolean',
+      description: 'Only what is sold with another product alone, or only the rest.',
+      where: (isPartOnly) => ({ isPartOnly }),
     }),
     itemGroupId: filter({
       type: 'Int',

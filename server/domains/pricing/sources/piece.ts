@@ -77,7 +77,8 @@ export type Piece = Names & {
   id: number;
   version: number;
   itemGroupId: number;
-  shownInCatalog: boolean;
+  /** Shown in the catalogue and still made. */
+  isOffered: boolean;
   pricingMode: string;
   quoteRequired: boolean;
   acceptsOwnMetal: boolean;

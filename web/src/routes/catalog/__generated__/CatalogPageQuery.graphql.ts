@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f5781117bfa9ce719706aeee23dbfb>>
+ * @generated SignedSource<<82e8256e76764295910ed581d46dccba>>
  * @relayHash 4e9dd1910a9e387690b64387354c3a0e
  * @lightSyntaxTransform
  */
@@ -15,13 +15,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
   centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e23b363261b7a432d8f24f06139e9d4>>
+ * @generated SignedSource<<0433490eb3b94cc22937bf26ac6ee70c>>
  * @relayHash 06083f3faef01927b5518ac358231730
  * @lightSyntaxTransform
  */
@@ -15,13 +15,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
   centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;

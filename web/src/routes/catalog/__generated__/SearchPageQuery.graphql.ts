@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc5be358684c659c3c74b1c981f88924>>
+ * @generated SignedSource<<59ab4ec10c582d3304495fcf6b927252>>
  * @relayHash 2795d05c8e5d26bf3cafa2dd94317b6a
  * @lightSyntaxTransform
  */
@@ -15,13 +15,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
   centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;

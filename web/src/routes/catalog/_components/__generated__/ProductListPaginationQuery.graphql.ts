@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f9ddc5dc04560ebb1c32d54b02b7e8>>
+ * @generated SignedSource<<c2081e27adb881d79542c4dc2a6800c9>>
  * @relayHash 5e58b4c0f1ad1fbf1703f1b9856da399
  * @lightSyntaxTransform
  */
@@ -15,13 +15,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
   categoryIds?: ReadonlyArray<number> | null | undefined;
   centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;

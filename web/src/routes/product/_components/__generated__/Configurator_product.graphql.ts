@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552a5579e334f4036f0c00ee5752c7dc>>
+ * @generated SignedSource<<329044b8ed9dc5bcc98e6bb2250f80d2>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,7 @@ v3 = {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
