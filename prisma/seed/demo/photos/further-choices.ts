@@ -102,7 +102,8 @@ export async function offerFurtherChoices(db: Database): Promise<void> {
       return {
         itemTypeId: piece.id,
         attributeId: attribute.id,
-        rank: attribute.rank,
+        // A jeweller asks for the cut along with the stone.
+        rank: attribute.code === 'CUT' ? 1 : attribute.rank,
         defaultOptionId: standard?.id ?? null,
       };
     }),

@@ -107,7 +107,7 @@ async function plannedShots(db: Database): Promise<Shot[]> {
 /** The piece as the camera in the workshop sees it: on grey, darker towards the corners. */
 async function photograph(drawing: PieceDrawing): Promise<CleanPicture> {
   const vignette = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
-    <radialGradient id="light"><stop offset="0.55" stop-color="#fff"/><stop offset="1" stop-color="#d3d5d8"/></radialGradient>
+    <radialGradient id="light"><stop offset="0.6" stop-color="#fff"/><stop offset="1" stop-color="#e6e8ea"/></radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
   const bytes = await sharp(Buffer.from(drawPiece(drawing)), { density: 48 })
     .resize(SIDE, SIDE)

@@ -57,6 +57,7 @@ type Piece = ComparePageQuery$data['products']['edges'][number]['node'];
 const Table = chakra('table', {
   base: {
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
     width: 'full',
     minW: '36rem',
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: '3', borderBottomWidth: '1px' },
