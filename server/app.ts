@@ -149,7 +149,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const files = createFileHandler({ db, services, cookies });
   const documents = createDocumentHandler({ db, services, cookies });
   const exports = createExportHandler({ db, services, cookies, rows: finder });
-  const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
+  const drawPicture = createPictureHandler({ db, dataDir: config.dataDir, files: services.files });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
 

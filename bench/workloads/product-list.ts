@@ -1,6 +1,7 @@
 import type { Field } from '../field.ts';
 import { floorLane, httpLane, postgraphileLane, readWorkload } from '../http-lane.ts';
 import { PRODUCTS } from '../programs/postgraphile-documents.ts';
+import { ofTheFloor } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
 const first = 20;
@@ -22,7 +23,9 @@ export function productList({ fixtures, product, plain, floorUrl, postgraphileUr
       httpLane('plain', () => plain.wholesaler.call('BenchProducts', variables)),
       postgraphileLane(postgraphileUrl, PRODUCTS, { first, filter: { and: attributes.map(offers) } }),
     ],
-    rows: [{ name: 'product list with three attribute filters', lane: 'product', targets: [] }],
+    rows: [
+      { name: 'product list with three attribute filters', lane: 'product', targets: [ofTheFloor(0.5)] },
+    ],
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
+import { offerFurtherChoices } from './demo/photos/further-choices.ts';
+import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
@@ -36,4 +38,7 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
+  await offerFurtherChoices(db);
+  await seedPhotos(db, viewers, files);
+  await refreshListPrices(db, now);
 }

@@ -18,6 +18,7 @@ export function cartItemAnswer(item: RestCartItemFragment) {
     quantity: item.quantity,
     itemTypeID: item.itemType.databaseId,
     code: item.itemType.code,
+    variantCode: item.variantCode,
     name: item.itemType.name,
     itemTypeData: {
       id: item.itemType.databaseId,
@@ -80,6 +81,7 @@ export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
     quantity: count,
     itemTypeID: id,
     code: z.string(),
+    variantCode: z.string().nullable().describe('Code of the variant that the piece is; null: none.'),
     name: z.string(),
     itemTypeData: z.strictObject({
       id,

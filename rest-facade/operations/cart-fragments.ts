@@ -17,6 +17,7 @@ export const RestCartItem = graphql(`
     promisedOn
     imageUrl
     version
+    variantCode
     itemType {
       databaseId
       code

@@ -76,6 +76,7 @@ export const RestJobItem = graphql(`
     databaseId
     parentId
     code
+    variantCode
     name
     quantity
     weight

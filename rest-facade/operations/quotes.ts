@@ -94,6 +94,7 @@ export const RestQuoteItems = graphql(`
             uk
             mm
           }
+          variantCode
           itemType {
             databaseId
             code

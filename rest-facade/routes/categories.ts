@@ -35,14 +35,18 @@ export const categoryRoutes = [
     sample: nothing,
     query: {
       getOnlyParent: flag.optional().describe('Only those without a parent.'),
-      // Categories are the same for everybody, so the setting that this ignores changes nothing.
       ignoreSettingUsersCanOnlyViewTheirItemTypes: flag
         .optional()
-        .meta({ deprecated: true, description: 'Changes nothing.' }),
+        .describe(
+          'Staff who work for a customer get every category, also where users see their own item types only. Users of a customer never do.',
+        ),
     },
     answer: z.array(categorySchema),
     handle: async ({ query, run }) => {
-      const filter = { onlyRoots: query.getOnlyParent ?? null };
+      const filter = {
+        onlyRoots: query.getOnlyParent ?? null,
+        ownItemTypesOnly: !query.ignoreSettingUsersCanOnlyViewTheirItemTypes,
+      };
       const categories = await allNodes(
         async (page) => (await run(RestCategories, { filter, ...page })).connection,
       );

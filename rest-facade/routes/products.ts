@@ -10,7 +10,7 @@ import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
 import { allNodes } from '../graphql/all-pages.ts';
 import { requireFound } from '../graphql/result.ts';
-import { flag, text } from '../input/fields.ts';
+import { flag, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { productFilterOf, productListQuery, productOrderOf, productSort } from '../input/product-list.ts';
 import { RestItemGroups, RestProduct, RestProductAttributes, RestProducts } from '../operations/products.ts';
@@ -121,9 +121,11 @@ export const productRoutes = [
     path: '/ItemTypes/CanBeAddedToCategory',
     summary: 'Products that may be put into a category',
     sample: nothing,
+    otherSamples: ({ category }) => [{ query: { categoryId: category.id } }],
+    query: { categoryId: recordId.optional().describe('Leave out what is in this category already.') },
     answer: products,
-    // A piece may stand in any number of categories, so every one qualifies.
-    handle: async ({ run }) => envelope(await allProducts(run, {})),
+    handle: async ({ query, run }) =>
+      envelope(await allProducts(run, { isPartOnly: false, addableToCategoryId: query.categoryId ?? null })),
   }),
 ];
 

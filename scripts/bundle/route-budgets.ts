@@ -26,6 +26,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/shop/:categoryCode': { firstLoad: 291, further: 27 },
   '/backoffice/catalog': { firstLoad: 300, further: 26 },
   '/backoffice/catalog/:id/products': { firstLoad: 299, further: 24 },
+  '/shop/compare': { firstLoad: 285, further: 12 },
   '/shop/product/:code': { firstLoad: 310, further: 40 },
   '/backoffice/product/:id': { firstLoad: 312, further: 38 },
   '/backoffice/shopping-cart': { firstLoad: 320, further: 45 },

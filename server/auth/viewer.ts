@@ -18,6 +18,8 @@ export type Account = {
   linkedCustomerIds: number[];
   /** Permission number → widest scope over the user's roles; disabled modules removed. */
   permissions: ReadonlyMap<number, Scope>;
+  /** Users see their own pieces only (USERS_ONLY_VIEW_THEIR_ITEM_TYPES). */
+  ownItemTypesOnly: boolean;
   /** Staff member who acts as this user (switchUser). */
   actor: { userId: number; startedAt: Date; reason: string | null } | null;
 };
@@ -68,6 +70,11 @@ export class Viewer {
   }
   get linkedCustomerIds(): number[] {
     return this.#active?.linkedCustomerIds ?? [];
+  }
+
+  /** Sees, prices and orders only the pieces that are the user's or the active customer's; staff see all. */
+  get seesOwnItemTypesOnly(): boolean {
+    return this.#active !== null && !this.isStaff && this.#active.ownItemTypesOnly;
   }
 
   /** Scope of a permission; NONE when it is not held. */

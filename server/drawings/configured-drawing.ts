@@ -1,4 +1,12 @@
-import type { Finish, Gem, MetalColour, PieceDrawing, SinglePiece, Stone } from './piece-drawing.ts';
+import type {
+  Finish,
+  Gem,
+  MetalColour,
+  PieceDrawing,
+  SinglePiece,
+  Stone,
+  StoneShape,
+} from './piece-drawing.ts';
 import { stoneLength } from './stone-length.ts';
 
 /** What a configuration changes in the picture; codes are those of alloys and attribute options. */
@@ -11,6 +19,20 @@ export type PictureChoices = {
   stoneGem?: string | null;
   /** Carat of the centre stone. */
   centreCarat?: number | null;
+  /** Cut that replaces the one of the piece's stones. */
+  stoneShape?: string | null;
+};
+
+const SHAPES: Readonly<Record<string, StoneShape>> = {
+  ROUND: 'ROUND',
+  OVAL: 'OVAL',
+  PRINCESS: 'PRINCESS',
+  CUSHION: 'CUSHION',
+  EMERALD: 'EMERALD',
+  BAGUETTE: 'BAGUETTE',
+  PEAR: 'PEAR',
+  MARQUISE: 'MARQUISE',
+  CABOCHON: 'CABOCHON',
 };
 
 const METALS: Record<string, MetalColour> = {
@@ -62,7 +84,9 @@ function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePie
   const gem = drawnGem(choices.stoneGem ?? '');
   const configured = { ...piece, metalColour, finish };
   if (!('stone' in configured) || !configured.stone) return configured;
-  return { ...configured, stone: configuredStone(configured.stone, gem, choices.centreCarat ?? null) };
+  const shape = SHAPES[choices.stoneShape ?? ''] ?? configured.stone.shape;
+  const stone = { ...configured.stone, shape };
+  return { ...configured, stone: configuredStone(stone, gem, choices.centreCarat ?? null) };
 }
 
 function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): Stone {

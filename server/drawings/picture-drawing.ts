@@ -1,40 +1,55 @@
 import type { Database } from '../database/client.ts';
+import { drawnTerms } from '../domains/catalog/pictures/drawn-terms.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
+import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
 import { MAX_ID } from '../lib/max-id.ts';
 import { configuredDrawing, drawingOfJson } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
 export type PictureAddress = { width: PictureWidth } & (
-  | { of: 'piece'; id: number; alloyId: number; rank: number }
+  | { of: 'piece'; id: number; alloyId: number; rank: number; shape: string | null }
   | { of: 'category'; id: number }
 );
 
 const PIECE = /^\/pictures\/pieces\/(\d{1,10})\/(\d{1,10})\/(\d{1,2})\/(\d{3,4})\.webp$/;
 const CATEGORY = /^\/pictures\/categories\/(\d{1,10})\/(\d{3,4})\.webp$/;
 
-/** Reads the path of a picture; null when it is none. */
-export function parsePicturePath(path: string): PictureAddress | null {
+/** Reads the path of a picture, and of its query the cut that was chosen; null when it is none. */
+export function parsePictureAddress(path: string, query = ''): PictureAddress | null {
   const piece = PIECE.exec(path);
   if (piece) {
     const [id = 0, alloyId = 0, rank = 0, asked = 0] = piece.slice(1).map(Number);
     const width = PICTURE_WIDTHS.find((each) => each === asked);
-    return width && id <= MAX_ID && alloyId <= MAX_ID ? { of: 'piece', id, alloyId, rank, width } : null;
+    const shape = new URLSearchParams(query).get('cut');
+    return width && id <= MAX_ID && alloyId <= MAX_ID
+      ? { of: 'piece', id, alloyId, rank, shape, width }
+      : null;
   }
   const [id = 0, asked = 0] = (CATEGORY.exec(path) ?? []).slice(1).map(Number);
   const width = PICTURE_WIDTHS.find((each) => each === asked);
   return width && id <= MAX_ID ? { of: 'category', id, width } : null;
 }
 
-/** The drawing behind an address, in the metal of its alloy; null when there is no such piece, view or category. */
-export function pictureDrawing(db: Database, address: PictureAddress): Promise<PieceDrawing | null> {
-  return address.of === 'piece' ? pieceDrawing(db, address) : categoryDrawing(db, address.id);
+/** What a picture is made of: a stored photo, or a drawing. */
+export type PictureSource =
+  | { photo: { digest: string; mimeType: string; width: number } }
+  | { drawing: PieceDrawing };
+
+/**
+ * What stands behind an address: a photo of the piece in the metal and the cut, where there is one, else its drawing; null
+ * when there is no such piece, view or category.
+ */
+export async function pictureSource(db: Database, address: PictureAddress): Promise<PictureSource | null> {
+  if (address.of === 'piece') return pieceSource(db, address);
+  const drawing = await categoryDrawing(db, address.id);
+  return drawing && { drawing };
 }
 
-async function pieceDrawing(
+async function pieceSource(
   db: Database,
-  { id, alloyId, rank }: { id: number; alloyId: number; rank: number },
-): Promise<PieceDrawing | null> {
+  { id, alloyId, rank, shape }: { id: number; alloyId: number; rank: number; shape: string | null },
+): Promise<PictureSource | null> {
   const [piece, alloy] = await Promise.all([
     db.itemType.findUnique({
       where: { id },
@@ -46,16 +61,35 @@ async function pieceDrawing(
           skip: Math.max(rank - 1, 0),
           take: 1,
         },
+        photos: {
+          select: {
+            metalColour: true,
+            shape: true,
+            file: { select: { digest: true, mimeType: true, width: true } },
+          },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        },
       },
     }),
     alloyId === DRAWN_ALLOY
       ? null
       : db.alloy.findUnique({ where: { id: alloyId }, select: { colour: true } }),
   ]);
-  const view = rank === 0 ? piece : piece?.images[0];
-  if (!piece || !view || (alloyId !== DRAWN_ALLOY && !alloy)) return null;
+  if (!piece || (alloyId !== DRAWN_ALLOY && !alloy)) return null;
+  const drawn = drawnTerms(piece.drawing);
+  const photos = shownPhotos(piece.photos, {
+    metalColour: alloy?.colour ?? drawn.metalColour,
+    shape: shape ?? drawn.shape,
+  });
+  // A view that this cut has no photo of shows the last one that it has.
+  const photo = photos[Math.min(rank, photos.length - 1)];
+  if (photo) return { photo: photo.file };
+  const view = rank === 0 ? piece : piece.images[0];
+  if (!view) return null;
   const drawing = drawingOfJson(Object.assign({}, piece.drawing, view.drawing));
-  return drawing && configuredDrawing(drawing, { metalColour: alloy?.colour ?? null });
+  const configured =
+    drawing && configuredDrawing(drawing, { metalColour: alloy?.colour ?? null, stoneShape: shape });
+  return configured && { drawing: configured };
 }
 
 /** A category without a cover of its own shows its first piece. */

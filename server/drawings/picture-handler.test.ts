@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { diskStore } from '../storage/disk-store.ts';
 import { testDatabase } from '../test/database.ts';
 import { createSampleCatalog } from '../test/sample-catalog.ts';
 import { createPictureHandler } from './picture-handler.ts';
@@ -16,7 +17,7 @@ const white = await db.alloy.findUniqueOrThrow({ where: { code: '14KW' } });
 const category = await db.productCategory.findUniqueOrThrow({ where: { code: 'CLASSIC_BANDS' } });
 
 const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-pictures-'));
-const handle = createPictureHandler({ db, dataDir });
+const handle = createPictureHandler({ db, dataDir, files: diskStore(dataDir) });
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   handle(request, response, pathname).catch((error) => response.destroy(error));

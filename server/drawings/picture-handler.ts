@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/client.ts';
-import { parsePicturePath, pictureDrawing } from './picture-drawing.ts';
+import { openRendition } from '../domains/media/rendition.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { parsePictureAddress, pictureSource } from './picture-drawing.ts';
 import { openRenditions } from './rendition-cache.ts';
 
 /** Of an address that carries the version of what it shows: pictures never change under it. */
@@ -8,27 +11,41 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Of any other address: it shows the piece as it is now, so whoever keeps the picture asks. */
 const ASK_AGAIN = 'public, no-cache';
 
-/** Answers `/pictures/…`: drawn pictures of pieces and categories, which everybody may see. */
+/** Answers `/pictures/…`: pictures of pieces and categories, which everybody may see. */
 export type PictureHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ) => Promise<void>;
 
-/** Makes the handler; renditions are kept in `<dataDir>/renditions`. */
-export function createPictureHandler({ db, dataDir }: { db: Database; dataDir: string }): PictureHandler {
+type Deps = { db: Database; dataDir: string; files: FileStore };
+
+/** Makes the handler; renditions of drawings are kept in `<dataDir>/renditions`, those of photos beside them in the store. */
+export function createPictureHandler({ db, dataDir, files }: Deps): PictureHandler {
   const renditions = openRenditions(dataDir);
   return async (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, { allow: 'GET, HEAD' });
-    const address = parsePicturePath(path);
-    const drawing = address && (await pictureDrawing(db, address));
-    if (!address || !drawing) return answer(response, 404, { 'cache-control': 'no-store' });
-    const etag = `"${renditions.etagOf(drawing, address.width)}"`;
+    const address = parsePictureAddress(path, request.url?.split('?')[1]);
+    const source = address && (await pictureSource(db, address));
+    if (!address || !source) return answer(response, 404, { 'cache-control': 'no-store' });
+    const etag =
+      'photo' in source
+        ? `"${source.photo.digest.slice(0, 32)}-${address.width}"`
+        : `"${renditions.etagOf(source.drawing, address.width)}"`;
     const isVersioned = /[?&]v=\d/.test(request.url ?? '');
     const caching = { etag, 'cache-control': isVersioned ? FOR_EVER : ASK_AGAIN };
     if (request.headers['if-none-match'] === etag) return answer(response, 304, caching);
-    const { body } = await renditions.render(drawing, address.width);
+    if ('photo' in source) {
+      const stored = await openRendition(files, source.photo, address.width);
+      if (!stored) return answer(response, 404, { 'cache-control': 'no-store' });
+      response.writeHead(200, { ...caching, 'content-type': stored.mimeType, 'content-length': stored.size });
+      if (request.method !== 'HEAD') return pipeline(stored.stream, response);
+      stored.stream.destroy();
+      response.end();
+      return;
+    }
+    const { body } = await renditions.render(source.drawing, address.width);
     response.writeHead(200, { ...caching, 'content-type': 'image/webp', 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

@@ -56,13 +56,13 @@ export function search<Where extends object>(declared: {
   description: string;
   allowed?: Allowed;
   examples?: FilterExamples;
-  where: (text: string) => Where;
+  where: (text: string, context: Context) => Where | Promise<Where>;
 }): Filter<Where | Record<string, never>> {
   return {
     ...declared,
     type: 'String',
     isSearch: true,
     check: z.string().transform(searchText),
-    where: (text: string) => (text === '' ? {} : declared.where(text)),
+    where: (text: string, context: Context) => (text === '' ? {} : declared.where(text, context)),
   };
 }

@@ -165,6 +165,14 @@ export async function fillRows(world: World): Promise<void> {
   await fillSalesOrder(world);
   await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
+  await db.itemTypePhoto.createMany({
+    data: (await db.itemType.findMany({ select: { id: true } })).map((piece) => ({
+      itemTypeId: piece.id,
+      fileId: luna.file,
+      metalColour: 'WHITE',
+      shape: 'OVAL',
+    })),
+  });
   await fillConfigurations(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
@@ -350,8 +358,9 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
   await db.$transaction([
     // Lines of quotes that were sent do not change, but here.
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
-    db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
-    db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "CartItem" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "PriceQuoteLine" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "JobItem" SET "variantCode" = 'BAND-1-7'`,
   ]);
 }
 

@@ -104,6 +104,8 @@ function exampleVariables(rows: DemoRows) {
     { filter: { minPrice: '100', maxPrice: '900.5' }, orderBy: { field: 'PRICE', direction: 'DESC' } },
     { filter: { featured: true }, orderBy: { field: 'NEWEST', direction: 'ASC' } },
     { filter: { search: 'no such piece' } },
+    { filter: { search: 'solitare', sizes: ['6.5'], centreCarats: [{ from: '0.25', below: '1' }] } },
+    { filter: { shapes: ['ROUND', 'OVAL'], thicknesses: [{ below: '2' }], listPrices: [{ from: '250' }] } },
   ];
   const lists = [
     { tab: 'ALL' },
@@ -198,6 +200,9 @@ function exampleVariables(rows: DemoRows) {
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
+    ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
+    MorePiecesQuery: [{ related: { categoryIds: [branch.id] }, recent: { codes: [set.code] } }],
+    ProductPhotosQuery: [{ id: ring.id }, { id: nowhere }],
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
     PriceTablesPageQuery: [{ code: 'LABOUR' }, { code: 'MARKET' }, { code: 'STONES' }],
     MarketPageQuery: [{ days: 30 }],

@@ -41,6 +41,7 @@ export const links = {
   shop: () => '/shop',
   shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
   shopCategory: (code: string) => `/shop/${part(code)}`,
+  compare: (codes: readonly string[]) => `/shop/compare${query({ pieces: codes.join() })}`,
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
   cart: () => '/backoffice/shopping-cart',

@@ -22,6 +22,7 @@ const PAGES = `
   /shop/search                                          -        opens    opens      opens   opens
   /shop/:categoryCode                                   -        opens    opens      opens   opens
   /shop/product/:code                                   -        opens    opens      opens   opens
+  /shop/compare                                         -        opens    opens      opens   opens
   /backoffice/authorization-error                       -        signin   opens      opens   password
   /backoffice/my-profile                                2401     signin   forbidden  opens   password
   /backoffice/catalog                                   1301     signin   forbidden  opens   password

@@ -55,6 +55,7 @@ function viewerOf({ userName, roles, language = 'en' }: DemoUser, userId: number
     customerId: linked[0] ?? null,
     linkedCustomerIds: linked,
     permissions: permissionsOf(roles),
+    ownItemTypesOnly: false,
     actor: null,
   });
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Database } from '../../database/client.ts';
 import { visibleFiles } from '../../domains/media/access.ts';
 import { openRendition } from '../../domains/media/rendition.ts';
-import { parsePicturePath, pictureDrawing } from '../../drawings/picture-drawing.ts';
+import { parsePictureAddress, pictureSource } from '../../drawings/picture-drawing.ts';
 import { openRenditions } from '../../drawings/rendition-cache.ts';
 import { renderPicture } from '../../pictures/make-picture.ts';
 import type { Services } from '../../services/services.ts';
@@ -39,16 +39,25 @@ export async function readPictures(
 
 async function readPicture(address: string, parts: Parts): Promise<Uint8Array | null> {
   const path = address.replace(/\?.*$/, '');
-  const bytes = path.startsWith('/pictures/') ? await drawnPicture(path, parts) : await uploaded(path, parts);
+  const bytes = path.startsWith('/pictures/')
+    ? await pieceOrCategory(path, address.split('?')[1], parts)
+    : await uploaded(path, parts);
   if (!bytes) return null;
   return (await renderPicture({ kind: 'print', bytes, side: SIDE })).bytes;
 }
 
-async function drawnPicture(path: string, { db, services }: Parts): Promise<Uint8Array | null> {
-  const address = parsePicturePath(path);
-  const drawing = address && (await pictureDrawing(db, address));
-  if (!address || !drawing) return null;
-  return (await openRenditions(services.config.dataDir).render(drawing, address.width)).body;
+async function pieceOrCategory(
+  path: string,
+  query: string | undefined,
+  { db, services }: Parts,
+): Promise<Uint8Array | null> {
+  const address = parsePictureAddress(path, query);
+  const source = address && (await pictureSource(db, address));
+  if (!address || !source) return null;
+  if ('drawing' in source)
+    return (await openRenditions(services.config.dataDir).render(source.drawing, address.width)).body;
+  const stored = await openRendition(services.files, source.photo, address.width);
+  return stored && buffer(stored.stream);
 }
 
 async function uploaded(path: string, { db, services, viewer }: Parts): Promise<Uint8Array | null> {

@@ -47,6 +47,10 @@ export const CartItem = builder.prismaNode('CartItem', {
       resolve: ({ parts }) => partsOfJson(parts),
     }),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    variantCode: t.exposeString('variantCode', {
+      nullable: true,
+      description: 'Code of the variant of the product that the configuration is.',
+    }),
     wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
     reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
     endCustomer: t.exposeString('endCustomer', {

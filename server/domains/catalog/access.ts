@@ -1,21 +1,48 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { ownItemTypes } from '../pricing/own-item-types.ts';
 
 /** See what is not shown in the catalogue: category administration. */
 const CATEGORIES_VIEW = 2801;
 
+/** Keep categories, and the photos of pieces. */
+export const CATEGORIES_EDIT = 2803;
+
 /** Row filter of pieces: everybody sees what is shown; staff who keep the catalogue see the rest by id. */
 export function visibleItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
-  return viewer.can(CATEGORIES_VIEW) ? {} : SHOWN_ITEM_TYPE;
+  return viewer.can(CATEGORIES_VIEW) ? ownItemTypes(viewer) : listedItemTypes(viewer);
+}
+
+/** Row filter of the catalogue's lists: what is shown there, and where users see their own pieces only, is theirs. */
+export function listedItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
+  return viewer.seesOwnItemTypesOnly ? { AND: [SHOWN_ITEM_TYPE, ownItemTypes(viewer)] } : SHOWN_ITEM_TYPE;
 }
 
 /** Row filter of categories, alike. A category under a hidden one is hidden with it. */
 export function visibleCategories(viewer: Viewer): Prisma.ProductCategoryWhereInput {
-  return viewer.can(CATEGORIES_VIEW) ? {} : SHOWN_CATEGORY;
+  return viewer.can(CATEGORIES_VIEW) ? {} : listedCategories(viewer);
 }
 
+/** Row filter of menus: categories that are shown, and where users see their own pieces only, have some of theirs. */
+export function listedCategories(viewer: Viewer): Prisma.ProductCategoryWhereInput {
+  if (!viewer.seesOwnItemTypesOnly) return SHOWN_CATEGORY;
+  return { AND: [SHOWN_CATEGORY, havingItemTypes(listedItemTypes(viewer))] };
+}
+
+/** Categories that have such pieces, in themselves or below. */
+export function havingItemTypes(pieces: Prisma.ItemTypeWhereInput): Prisma.ProductCategoryWhereInput {
+  const own: Prisma.ProductCategoryWhereInput = { items: { some: { itemType: { is: pieces } } } };
+  let below = own;
+  for (let level = 1; level < MAX_CATEGORY_DEPTH; level += 1)
+    below = { OR: [own, { children: { some: below } }] };
+  return below;
+}
+
+/** Deepest level of the tree, roots being level 1. */
+export const MAX_CATEGORY_DEPTH = 6;
+
 /** Pieces of the storefront's lists. */
-export const SHOWN_ITEM_TYPE = { shownInCatalog: true } satisfies Prisma.ItemTypeWhereInput;
+export const SHOWN_ITEM_TYPE = { shownInCatalog: true, isActive: true } satisfies Prisma.ItemTypeWhereInput;
 
 /** Categories of the storefront's menus. */
 export const SHOWN_CATEGORY = {

@@ -19,6 +19,7 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     parts: priced.parts,
     ownMetal: priced.ownMetal,
     configurationHash: priced.configurationHash,
+    variantCode: priced.variantCode,
     unitPrice: orderablePrice(priced)?.toFixed(2) ?? null,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
     // Copies: an interface is no JSON object to the type checker, its spread is.

@@ -58,6 +58,8 @@ export const SETTINGS = {
   STOREFRONT_PRICES: setting(z.boolean(), true),
   /** Where market prices are fetched from, CSV or JSON over http or https; null: from nowhere. */
   MARKET_FEED: setting(z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }).nullable(), null),
+  /** Whether users of customers see, price and order only the pieces that are theirs or their customer's. */
+  USERS_ONLY_VIEW_THEIR_ITEM_TYPES: setting(z.boolean(), false),
   /** Hours that a cart line keeps its market fix. */
   PRICE_HOLD_HOURS: setting(z.int().min(1).max(720), 24),
   /** What the tax percentage applies to (product rules 1). */

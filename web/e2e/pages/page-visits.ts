@@ -78,6 +78,10 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/catalog/:id/products': [
     { as: 'buyer', at: '/backoffice/catalog/2/products', title: 'heading' },
   ],
+  '/shop/compare': [
+    { as: 'visitor', at: '/shop/compare?pieces=RS-101,BD-102' },
+    { as: 'visitor', at: '/shop/compare' },
+  ],
   '/shop/product/:code': [
     { as: 'visitor', at: '/shop/product/BD-102?metal=14KW&size=8.25', title: 'heading' },
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },

@@ -65,6 +65,7 @@ mutation('addToCart', {
           quantity,
           now,
           changes: services.changes,
+          viewer,
         });
         rememberSettings(context, priced.settings);
         checkComplete(priced);

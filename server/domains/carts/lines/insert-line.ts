@@ -25,10 +25,10 @@ export async function insertLine(
   const [inserted] = await tx.$queryRaw<{ id: number | null; rings: RingsOfLine[] | null }[]>`
     WITH "held" AS (SELECT id, size, quantity, "itemTypeId" FROM "CartItem" WHERE "cartId" = ${cartId}), "added" AS (
       INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
-        "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
+        "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
         breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt")
       SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
-        "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
+        "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
         breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt"
       FROM jsonb_populate_record(NULL::"CartItem", ${row}::jsonb)
       WHERE (SELECT count(*) FROM "held") < ${MAX_CART_LINES}

@@ -32,6 +32,7 @@ mutation('updateCartItemQuantity', {
         quantity,
         now: context.now,
         fix: fixOfLine(line),
+        viewer: context.viewer,
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });

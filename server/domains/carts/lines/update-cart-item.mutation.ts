@@ -56,6 +56,7 @@ mutation('updateCartItem', {
         quantity: pieces,
         now,
         fix: fixOfLine(line),
+        viewer,
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });

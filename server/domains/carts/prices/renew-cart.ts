@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { CartItem } from '../../../database/generated/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
@@ -15,14 +16,15 @@ export function priceLinesAgain(
     now,
     lines,
     changes,
-  }: { customerId: number; now: Date; lines: readonly CartItem[]; changes?: ChangeFeed },
+    viewer,
+  }: { customerId: number; now: Date; lines: readonly CartItem[]; changes?: ChangeFeed; viewer: Viewer },
 ): Promise<PriceOutcome[]> {
   const requests = lines.map((line) => ({
     configuration: configurationOfLine(line),
     quantity: line.quantity,
     fix: fixOfLine(line),
   }));
-  return priceConfigurations(db, { customerId, now, requests, changes });
+  return priceConfigurations(db, { customerId, now, requests, changes, viewer });
 }
 
 /** Whether a line costs something else now than in its snapshot. */
@@ -38,14 +40,20 @@ export function isChanged(line: CartItem, outcome: PriceOutcome): boolean {
  * else changes meanwhile are left alone.
  */
 export async function renewCart(
-  { db, now, services }: Context,
+  { db, now, services, viewer }: Context,
   where: Prisma.CartWhereUniqueInput,
 ): Promise<void> {
   const cart = await db.cart.findUnique({ where, include: { items: true } });
   if (!cart || cart.items.length === 0) return;
   const lines = cart.items;
   const { changes } = services;
-  const outcomes = await priceLinesAgain(db, { customerId: cart.customerId, now, lines, changes });
+  const outcomes = await priceLinesAgain(db, {
+    customerId: cart.customerId,
+    now,
+    lines,
+    changes,
+    viewer,
+  });
   const renewed = lines.flatMap((line, index) => {
     const outcome = outcomes[index];
     if (!outcome || (isPriceHeld(line.validUntil, now) && !isChanged(line, outcome))) return [];

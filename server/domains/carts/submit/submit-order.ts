@@ -56,7 +56,8 @@ export async function submitOrder(
   const { customer } = cart;
   if (request.customerUpdatedAt && request.customerUpdatedAt < customer.updatedAt)
     throw new ConflictError(customer.version);
-  const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
+  const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items, viewer });
+  if (viewer.seesOwnItemTypesOnly) refuseHidden(outcomes);
   const settings = settingsOf(outcomes) ?? (await readSettings(tx));
   const target = cartTarget(cart, settings, request.asQuote);
   if (target === 'PQ') {
@@ -219,4 +220,12 @@ async function emptyCart(
       "lastSubmitHash" = ${done.requestHash},
       "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
     WHERE id = ${done.cartId}`;
+}
+
+/** Where users see their own pieces alone, what is theirs no longer can neither be ordered nor asked for. */
+function refuseHidden(outcomes: readonly PriceOutcome[]): void {
+  for (const outcome of outcomes) {
+    if ('error' in outcome && outcome.error.issues.some(({ path }) => path === 'configuration.itemTypeId'))
+      throw outcome.error;
+  }
 }

@@ -40,5 +40,9 @@ export const AttributeOption = builder.prismaObject('AttributeOption', {
       description: 'Name in the language of the request.',
       resolve: (option, _args, context) => localised(context, option),
     }),
+    stoneShape: t.exposeString('stoneShape', {
+      nullable: true,
+      description: 'Cut that it gives to the centre stone: ROUND, OVAL, …',
+    }),
   }),
 });

@@ -4,9 +4,12 @@ import {
   type AttributeOption as OptionRow,
   Prisma,
 } from '../../../database/generated/client.ts';
+import { whereSql } from '../../../database/where-sql.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
+import { itemTypeScope } from '../../pricing/own-item-types.ts';
+import { listedItemTypes } from '../access.ts';
 import { Attribute, AttributeOption } from './attribute.type.ts';
 
 type CountedOption = { option: OptionRow; productCount: number };
@@ -50,7 +53,7 @@ builder.queryField('filterAttributes', (t) =>
       itemGroupId: t.arg.int({ description: 'Among the products of this group (integer id).' }),
     },
     resolve: (_root, args, context) =>
-      cachedRows(context, ['filterAttributes', args.categoryId, args.categoryCode, args.itemGroupId], () =>
+      cachedRows(context, ['filterAttributes', args, itemTypeScope(context.viewer)], () =>
         filterAttributes(context, args),
       ),
   }),
@@ -77,7 +80,7 @@ async function filterAttributes(context: Context, among: Among): Promise<Counted
 type Among = { categoryId?: number | null; categoryCode?: string | null; itemGroupId?: number | null };
 
 async function countOptions(
-  { db }: Context,
+  { db, viewer }: Context,
   { categoryId = null, categoryCode = null, itemGroupId = null }: Among,
 ): Promise<ReadonlyMap<number, number>> {
   const code = categoryCode === null ? null : (codeOf(categoryCode) ?? '');
@@ -97,7 +100,7 @@ async function countOptions(
     FROM "ItemTypeAttributeOption" offered
     JOIN "ItemTypeAttribute" offer ON offer.id = offered."itemTypeAttributeId"
     JOIN "ItemType" piece ON piece.id = offer."itemTypeId"
-    WHERE piece."shownInCatalog" ${inCategory} ${inGroup}
+    WHERE ${whereSql('ItemType', listedItemTypes(viewer), 'piece')} ${inCategory} ${inGroup}
     GROUP BY offered."optionId"`);
   return new Map(rows.map(({ optionId, count }) => [optionId, count]));
 }

@@ -1,6 +1,7 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { builder } from '../../../schema/builder.ts';
-import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { itemTypeScope } from '../../pricing/own-item-types.ts';
+import { listedItemTypes } from '../access.ts';
 import { Attribute } from './attribute.type.ts';
 
 builder.queryField('incomingOrderAttributes', (t) =>
@@ -10,10 +11,10 @@ builder.queryField('incomingOrderAttributes', (t) =>
     authScopes: { signedIn: true },
     budget: 0,
     resolve: (query, _root, _args, context) =>
-      cachedRows(context, ['incomingOrderAttributes', query], () =>
+      cachedRows(context, ['incomingOrderAttributes', query, itemTypeScope(context.viewer)], () =>
         context.db.attribute.findMany({
           ...query,
-          where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },
+          where: { itemTypes: { some: { itemType: listedItemTypes(context.viewer) } } },
           orderBy: [{ rank: 'asc' }, { id: 'asc' }],
         }),
       ),

@@ -1,9 +1,6 @@
 import type { ProductCategory } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
-import { visibleCategories } from '../access.ts';
-
-/** Deepest level of the tree, roots being level 1. */
-export const MAX_CATEGORY_DEPTH = 6;
+import { MAX_CATEGORY_DEPTH, visibleCategories } from '../access.ts';
 
 const treeOf = new WeakMap<Context, Promise<ReadonlyMap<number, ProductCategory>>>();
 

@@ -2,7 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { literally } from '../../../lib/search-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
-import { SHOWN_CATEGORY } from '../access.ts';
+import { ofCustomer } from '../../pricing/own-item-types.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { havingItemTypes, listedCategories, SHOWN_ITEM_TYPE } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
 
 /** Categories of the storefront's menus. */
@@ -13,7 +15,7 @@ export const productCategories = list('productCategories', {
   noun: { one: 'category', many: 'categories' },
   description: 'Categories of the catalogue that are shown, by rank.',
   permission: 'anyone',
-  visible: () => SHOWN_CATEGORY,
+  visible: listedCategories,
   hasFilterInput: true,
   filters: {
     parentId: filter({
@@ -26,6 +28,17 @@ export const productCategories = list('productCategories', {
       type: 'Boolean',
       description: 'Only the top of the tree.',
       where: (onlyRoots) => (onlyRoots ? { parentId: null } : {}),
+    }),
+    ownItemTypesOnly: filter({
+      type: 'Boolean',
+      description:
+        'For staff who work for a customer, where users see their own products only: just the categories that the customer sees.',
+      where: async (only, context): Promise<Prisma.ProductCategoryWhereInput> => {
+        const { customerId } = context.viewer;
+        const { USERS_ONLY_VIEW_THEIR_ITEM_TYPES: isRestricted } = await requestSettings(context);
+        if (!only || !isRestricted || customerId === null) return {};
+        return havingItemTypes({ AND: [SHOWN_ITEM_TYPE, ...ofCustomer(customerId)] });
+      },
     }),
     search: search({
       description: 'Part of the name in either language.',

@@ -19,8 +19,10 @@ export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
     images: t.field({
       type: [ProductImageType],
       description: 'Pictures of the product in this alloy.',
-      select: { itemType: { select: PICTURED } },
-      resolve: ({ alloyId, itemType }) => picturesOf(itemType, itemType.images, alloyId),
+      select: { alloy: { select: { colour: true } }, itemType: { select: PICTURED } },
+      args: { shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }) },
+      resolve: ({ alloyId, alloy: { colour }, itemType }, { shape }, context) =>
+        picturesOf(context, itemType, { alloyId, colour, shape: shape ?? null }),
     }),
   }),
 });

@@ -89,9 +89,17 @@ export const ItemType = builder.prismaNode('ItemType', {
     images: t.field({
       type: [ProductImageType],
       description: 'Pictures, in the metal of an alloy.',
-      args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
+      args: {
+        alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),
+        shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }),
+      },
       select: PICTURED,
-      resolve: (piece, { alloyId }) => picturesOf(piece, piece.images, alloyId ?? null),
+      resolve: (piece, { alloyId, shape }, context) =>
+        picturesOf(context, piece, { alloyId: alloyId ?? null, shape: shape ?? null }),
+    }),
+    photos: t.relation('photos', {
+      description: 'Its real pictures, as staff keep them, of all metals and cuts.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
     }),
     imageUrl: t.string({
       description: 'Address of the main picture, in the metal of an alloy.',

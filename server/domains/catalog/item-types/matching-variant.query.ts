@@ -1,11 +1,9 @@
-import type { ItemVariant as VariantRow } from '../../../database/generated/client.ts';
-import { decimal } from '../../../lib/money.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { attributeChoices } from '../../pricing/configuration/attribute-choices.ts';
 import { AttributeChoiceInput } from '../../pricing/configuration/configuration.input.ts';
-import type { AttributeChoice } from '../../pricing/configuration/configuration.ts';
+import { variantOf } from '../../pricing/rules/variant-of.ts';
 import { cachedPieces } from '../../pricing/sources/cached-price-data.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
 import { visibleItemTypes } from '../access.ts';
@@ -37,13 +35,12 @@ builder.queryField('matchingVariant', (t) =>
       const read = piece && attributeChoices(piece, attributes, 'configuration');
       const ringSize = size ?? read?.size?.value ?? null;
       const choices = [...(read?.choices ?? []), ...attributes];
-      const fitting = variants.filter(
-        (variant) =>
-          (alloyId == null || variant.alloyId === alloyId) &&
-          (ringSize === null || variant.size === null || decimal(variant.size).equals(decimal(ringSize))) &&
-          optionsFit(variant, choices),
+      const found = variantOf(
+        variants.map((row) => ({ ...row, options: variantOptions(row.options), row })),
+        { alloyId: alloyId ?? null, size: ringSize, options: choices },
+        { mayBeOpen: true },
       );
-      return fitting.toSorted((one, other) => detail(other) - detail(one))[0] ?? null;
+      return found?.row ?? null;
     },
   }),
 );
@@ -52,16 +49,4 @@ builder.queryField('matchingVariant', (t) =>
 async function pieceOf({ db, services, now }: Context, itemTypeId: number | null): Promise<Piece | null> {
   if (itemTypeId === null) return null;
   return (await cachedPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;
-}
-
-/** Every option of the variant is chosen, or its attribute was left open. */
-function optionsFit(variant: VariantRow, choices: readonly AttributeChoice[]): boolean {
-  return variantOptions(variant.options).every(({ attributeId, optionId }) => {
-    const choice = choices.find((each) => each.attributeId === attributeId);
-    return choice?.optionId == null || choice.optionId === optionId;
-  });
-}
-
-function detail(variant: VariantRow): number {
-  return variantOptions(variant.options).length + (variant.size === null ? 0 : 1);
 }

@@ -8,14 +8,15 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const DRAWN_ALLOY = 0;
 
 /**
- * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own) and view; the version makes it
- * cacheable for ever.
+ * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and view; the
+ * version makes it cacheable for ever.
  */
 export function piecePictureUrl(
   piece: { id: number; version: number },
-  view: { alloyId: number; rank: number; width: PictureWidth },
+  view: { alloyId: number; rank: number; width: PictureWidth; shape?: string | null },
 ): string {
-  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}`;
+  const cut = view.shape ? `&cut=${view.shape}` : '';
+  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}`;
 }
 
 /** Address of the cover of a category. */

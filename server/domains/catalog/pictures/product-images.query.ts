@@ -12,12 +12,13 @@ builder.queryField('productImages', (t) =>
       code: t.arg.string({ required: true, description: 'Code of the product.' }),
       alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),
     },
-    resolve: async (_root, { code, alloyId }, { db, viewer }) => {
+    resolve: async (_root, { code, alloyId }, context) => {
+      const { db, viewer } = context;
       const piece = await db.itemType.findFirst({
         where: { ...namedBy({ code }), AND: visibleItemTypes(viewer) },
         select: PICTURED,
       });
-      return piece ? picturesOf(piece, piece.images, alloyId ?? null) : [];
+      return piece ? picturesOf(context, piece, { alloyId: alloyId ?? null }) : [];
     },
   }),
 );

@@ -1,21 +1,18 @@
-import { GraphQLError } from 'graphql';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { ForbiddenError } from '../../../errors/errors.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { CATALOG_VIEW, seesCatalogPrices } from '../../pricing/access.ts';
-import { withTerms } from '../../search/term-search.ts';
 import { limitVisitor } from '../../settings/limit-visitor.ts';
-import { SHOWN_ITEM_TYPE } from '../access.ts';
-import { MAX_CATEGORY_DEPTH } from '../categories/category-tree.ts';
+import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
-
-/** Ids in one list of a filter at most. */
-const MAX_IDS = 100;
+import { addableToCategory } from './addable-to-category.ts';
+import { few } from './filter-limits.ts';
+import { measureFilters } from './measure-filters.ts';
+import { requirePrices } from './require-prices.ts';
+import { similarTerms } from './similar-terms.ts';
 
 const AttributeFilterInput = builder.inputType('AttributeFilterInput', {
   description: 'Products that offer any of these options of an attribute.',
@@ -33,14 +30,15 @@ export const products = list('products', {
   noun: { one: 'product', many: 'products' },
   description: 'Products that are shown in the catalogue.',
   permission: 'anyone',
-  visible: () => SHOWN_ITEM_TYPE,
+  visible: listedItemTypes,
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of code and name, in either language.',
+      description:
+        'Beginnings of words of code and name, in either language; for a word that no product has, the words most like it.',
       allowed: (context) => limitVisitor(context, 'visitor-search'),
       examples: ['band', 'band gold', 'nothing like it'],
-      where: (text): Prisma.ItemTypeWhereInput => withTerms(searchedTerms(text)),
+      where: (text, context) => withTermsLike(searchedTerms(text), context),
     }),
     categoryId: filter({
       type: 'Int',
@@ -53,6 +51,30 @@ export const products = list('products', {
       description: 'The same, by code.',
       examples: ['RINGS'],
       where: (code) => inCategory({ code: codeOf(code) ?? '' }),
+    }),
+    codes: filter({
+      type: ['String'],
+      description: 'Those with these codes.',
+      examples: [['BAND-1', 'PENDANT-1']],
+      where: (codes) => ({ code: { in: few(codes).flatMap((code) => codeOf(code) ?? []) } }),
+    }),
+    categoryIds: filter({
+      type: ['Int'],
+      description: 'In any of these categories or below them (integer ids).',
+      examples: [[1, 2]],
+      where: (ids) => inCategory({ id: { in: few(ids) } }),
+    }),
+    addableToCategoryId: filter({
+      type: 'Int',
+      description:
+        'Those that may be put into this category (integer id): whole pieces that are not in it yet.',
+      examples: [1],
+      where: addableToCategory,
+    }),
+    isPartOnly: filter({
+      type: 'Boolean',
+      description: 'Only what is sold with another product alone, or only the rest.',
+      where: (isPartOnly) => ({ isPartOnly }),
     }),
     itemGroupId: filter({
       type: 'Int',
@@ -81,6 +103,7 @@ export const products = list('products', {
         })),
       }),
     }),
+    ...measureFilters,
     minPrice: filter({
       type: 'Decimal',
       description: 'List price at least.',
@@ -116,7 +139,7 @@ export const products = list('products', {
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
   takesSkip: true,
-  tableRows: 2_000,
+  tableRows: 10_000,
   sample: ({ buyer, configuration }) => ({
     as: buyer,
     args: {
@@ -132,9 +155,15 @@ export const products = list('products', {
   }),
 });
 
-/** Filtering and sorting by price would reveal the prices that are not shown. */
-async function requirePrices(context: Context): Promise<void> {
-  if (!(await seesCatalogPrices(context))) throw new ForbiddenError(CATALOG_VIEW);
+/** Pieces with all of these words, or words like those that no piece has. */
+async function withTermsLike(words: readonly string[], context: Context): Promise<Prisma.ItemTypeWhereInput> {
+  const similar = await similarTerms(context, words);
+  return {
+    AND: words.map((word) => {
+      const terms = similar.get(word);
+      return { searchTerms: { some: { term: terms ? { in: [...terms] } : { startsWith: word } } } };
+    }),
+  };
 }
 
 /** Pieces in a category or any below it: the tree has a depth, so one condition reaches all of it. */
@@ -145,14 +174,4 @@ function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhere
     levels.push(level);
   }
   return { categories: { some: { category: { is: { OR: levels } } } } };
-}
-
-/** Throws BAD_USER_INPUT for lists beyond reason. */
-function few<Value>(values: readonly Value[]): Value[] {
-  if (values.length > MAX_IDS) {
-    throw new GraphQLError(`At most ${MAX_IDS} values in a filter.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-  }
-  return [...values];
 }

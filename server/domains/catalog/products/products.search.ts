@@ -3,7 +3,7 @@ import { localised } from '../../../schema/context.ts';
 import { CATALOG_VIEW } from '../../pricing/access.ts';
 import { searchable } from '../../search/searchable.ts';
 import { withTerms } from '../../search/term-search.ts';
-import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { listedItemTypes } from '../access.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
 
 const SELECT = { code: true, nameEn: true, nameFr: true } satisfies Prisma.ItemTypeSelect;
@@ -13,7 +13,7 @@ type Row = Prisma.ItemTypeGetPayload<{ select: typeof SELECT }>;
 searchable('PRODUCT', {
   model: 'ItemType',
   permission: CATALOG_VIEW,
-  visible: () => SHOWN_ITEM_TYPE,
+  visible: listedItemTypes,
   matching: (text): Prisma.ItemTypeWhereInput[] => {
     const words = searchedTerms(text);
     return words.length === 0 ? [] : [{ code: text.toUpperCase() }, withTerms(words)];

@@ -77,6 +77,23 @@ test.each<[string, () => object, number]>([
   ['words with them, in French', () => ({ search: 'Cœur' }), 1],
   ['a code', () => ({ search: 'b-00' }), 10],
   ['words that nothing has', () => ({ search: 'heart band' }), 0],
+  ['a word with a letter missing', () => ({ search: 'pendnt' }), 1],
+  ['a word with letters that changed places', () => ({ search: 'hart penadnt' }), 1],
+  ['a word that is like none', () => ({ search: 'zzyzx' }), 0],
+  ['a short word, which is like everything', () => ({ search: 'hrt' }), 0],
+  ['a ring size', () => ({ sizes: ['4'] }), BANDS],
+  ['a ring size in quarters beside one that is too large', () => ({ sizes: ['6.25', '15'] }), BANDS],
+  ['a ring size that nothing has', () => ({ sizes: ['3.75'] }), 0],
+  ['a thickness', () => ({ thicknesses: [{ from: '1.8', below: '2' }] }), BANDS],
+  ['a thickness up to where the range ends', () => ({ thicknesses: [{ below: '1.8' }] }), 0],
+  ['a weight of the centre stone', () => ({ centreCarats: [{}] }), 0],
+  ['a cut of the centre stone', () => ({ shapes: ['ROUND'] }), 0],
+  [
+    'any of two categories',
+    () => ({ categoryIds: [category.get('BANDS'), category.get('PENDANTS')] }),
+    SHOWN,
+  ],
+  ['ranges of prices', () => ({ listPrices: [{ from: '37', below: '38' }] }), 1],
   ['a price range', () => ({ minPrice: '37', maxPrice: '38' }), 1],
 ])('filters by %s', async (_case, filter, expected) => {
   expect(await count(filter())).toBe(expected);
@@ -151,6 +168,7 @@ test('where prices are not shown, nothing reveals them', async () => {
   await saveSetting(db, 'STOREFRONT_PRICES', false);
   for (const variables of [
     { filter: { minPrice: '1' } },
+    { filter: { listPrices: [{ from: '1' }] } },
     { orderBy: { field: 'PRICE', direction: 'ASC' } },
   ]) {
     const { errors } = await run(anybody, LIST, variables, { now: NOW });

@@ -28,6 +28,7 @@ type SessionRow = {
   linkedCustomerIds: string | null;
   grants: string | null;
   disabledModules: string | null;
+  ownItemTypesOnly: boolean | null;
 };
 
 /**
@@ -77,6 +78,7 @@ async function readViewer(
     customerId: row.customerId,
     linkedCustomerIds: numbers(row.linkedCustomerIds),
     permissions: permissionsOf(row.grants ?? '', row.disabledModules ?? ''),
+    ownItemTypesOnly: row.ownItemTypesOnly ?? false,
     actor:
       row.actorId === null
         ? null
@@ -95,7 +97,9 @@ function sessionQuery({ familyId, userId, customerId, actorId }: Claims, now: Da
       (SELECT string_agg(rp."permissionNumber"::text || ':' || rp.scope, ',' ORDER BY rp."permissionNumber", rp.scope)
          FROM "UserRole" ur JOIN "RolePermission" rp ON rp."roleId" = ur."roleId"
         WHERE ur."userId" = u.id) AS grants,
-      (SELECT string_agg(m.id::text, ',' ORDER BY m.id) FROM "Module" m WHERE NOT m.enabled) AS "disabledModules"
+      (SELECT string_agg(m.id::text, ',' ORDER BY m.id) FROM "Module" m WHERE NOT m.enabled) AS "disabledModules",
+      (SELECT setting.value = 'true'::jsonb FROM "Setting" setting
+        WHERE setting.code = 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES') AS "ownItemTypesOnly"
     FROM "Session" s
     JOIN "User" u ON u.id = s."userId"
     LEFT JOIN "User" a ON a.id = s."actorId"

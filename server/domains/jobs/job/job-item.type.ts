@@ -56,6 +56,10 @@ export const JobItem = builder.prismaObject('JobItem', {
       description: 'Integer id of the piece it is part of.',
     }),
     code: t.exposeString('code', { description: 'Code of the item type when ordered.' }),
+    variantCode: t.exposeString('variantCode', {
+      nullable: true,
+      description: 'Code of the variant of the product that the configuration is.',
+    }),
     name: t.string({
       description: 'Name of the item type when ordered.',
       select: { nameEn: true, nameFr: true },

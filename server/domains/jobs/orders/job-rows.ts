@@ -122,6 +122,7 @@ function itemRows(
 }
 
 type OrderedPiece = Pick<PricedConfiguration, 'itemType' | 'alloy' | 'size' | 'choices'> & {
+  variantCode?: string | null;
   weight: PricedConfiguration['estimatedWeight'];
 };
 
@@ -131,7 +132,7 @@ function itemRow(
   parentId: number | null,
   rank: number,
   quantity: number,
-  { itemType, alloy, size, choices, weight }: OrderedPiece,
+  { itemType, alloy, size, choices, variantCode = null, weight }: OrderedPiece,
 ) {
   const { code, nameEn, nameFr } = itemType;
   return {
@@ -141,6 +142,7 @@ function itemRow(
     itemTypeId: itemType.id,
     alloyId: alloy.id,
     code,
+    variantCode,
     nameEn,
     nameFr,
     quantity,

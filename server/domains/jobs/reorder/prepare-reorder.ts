@@ -60,6 +60,7 @@ export async function prepareReorder(
     customerId: job.customerId,
     now,
     changes: feed,
+    viewer,
     requests: [{ configuration: changedConfiguration(ordered, changes), quantity }],
   });
   const priced = outcome && 'priced' in outcome ? outcome.priced : null;

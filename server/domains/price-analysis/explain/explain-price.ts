@@ -49,7 +49,7 @@ export async function explainPrice(
   const id = await pieceIdOf(context, subject);
   const pieces = await loadPieces(db, [id], at);
   const piece = pieces.get(id);
-  if (!piece || (!piece.shownInCatalog && subject.kept === null)) return null;
+  if (!piece || (!piece.isOffered && subject.kept === null)) return null;
   const sources = await loadPriceSources(db, { customerId, gems: gemsOf([...pieces.values()]), now: at });
   const configuration =
     'itemTypeId' in subject.configuration ? subject.configuration : typicalConfiguration(piece);

@@ -46,6 +46,7 @@ builder.queryField('calculatePrice', (t) =>
         quantity: quantity ?? 1,
         now: context.now,
         changes: context.services.changes,
+        viewer: context.viewer,
       });
       rememberSettings(context, priced.settings);
       return { requestId: requestId ?? null, priced, amountsHidden: !(await seesCatalogPrices(context)) };

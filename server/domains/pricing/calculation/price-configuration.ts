@@ -1,7 +1,9 @@
+import type { Viewer } from '../../../auth/viewer.ts';
 import { type ChangeFeed, noChanges } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
+import { ownItemTypes } from '../own-item-types.ts';
 import type { MarketFix } from '../rules/valid-until.ts';
 import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import type { Piece } from '../sources/piece.ts';
@@ -16,7 +18,7 @@ import type { MarketFixRow, PricedConfiguration } from './priced-configuration.t
  */
 export async function priceConfiguration(
   db: Prisma.TransactionClient,
-  request: PriceRequest & { customerId: number | null; changes?: ChangeFeed },
+  request: PriceRequest & { customerId: number | null; changes?: ChangeFeed; viewer?: Viewer },
 ): Promise<PricedConfiguration> {
   const [priced] = await priceConfigurations(db, { ...request, requests: [request] });
   if (priced === undefined) throw new Error('One request has one price.');
@@ -37,21 +39,27 @@ export async function priceConfigurations(
     now,
     requests,
     changes = noChanges,
+    viewer,
   }: {
     customerId: number | null;
     now: Date;
     requests: readonly Omit<PriceRequest, 'now'>[];
     changes?: ChangeFeed | undefined;
+    /** Who chooses the pieces: one that is not theirs to see is unknown. Absent: they were chosen before. */
+    viewer?: Viewer | undefined;
   },
 ): Promise<PriceOutcome[]> {
   if (requests.length === 0) return [];
   const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
+  const hidden = viewer ? await hiddenFrom(db, viewer, ids) : new Set();
   const pieces = await cachedPieces(db, changes, ids, now);
   const gems = gemsOf([...pieces.values()]);
   const sources = await cachedPriceSources(db, changes, { customerId, gems, now });
   const held = await heldRates(db, { customerId, now, ids, gems, sources, requests });
   return requests.map((request) => {
     try {
+      if (hidden.has(request.configuration.itemTypeId))
+        throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
       const rates = held.get(request) ?? { pieces, sources };
       return { priced: priceLoaded(rates.pieces, rates.sources, { ...request, now }) };
     } catch (error) {
@@ -59,6 +67,20 @@ export async function priceConfigurations(
       throw error;
     }
   });
+}
+
+/** Of some pieces those that are not the viewer's; read only where users see their own alone. */
+async function hiddenFrom(
+  db: Prisma.TransactionClient,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (!viewer.seesOwnItemTypesOnly) return new Set();
+  const own = await db.itemType.findMany({
+    where: { id: { in: [...ids] }, AND: ownItemTypes(viewer) },
+    select: { id: true },
+  });
+  return new Set(ids).difference(new Set(own.map(({ id }) => id)));
 }
 
 /** The price of an outcome; throws what refused it. */

@@ -11,6 +11,7 @@ import { priceConfiguration as priceWithSubItems } from '../rules/price-configur
 import { pricePiece } from '../rules/price-piece.ts';
 import { toPriceSnapshot } from '../rules/price-snapshot.ts';
 import { isPriceHeld, type MarketFix, marketToUse, priceValidUntil } from '../rules/valid-until.ts';
+import { variantOf } from '../rules/variant-of.ts';
 import type { NamedMarketPrice } from '../sources/current-market.ts';
 import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
@@ -34,8 +35,7 @@ export function priceLoaded(
     throw InvalidInputError.of('quantity', 'OUT_OF_RANGE', `1 to ${MAX_QUANTITY} pieces.`);
   }
   const piece = pieces.get(configuration.itemTypeId);
-  if (!piece?.shownInCatalog)
-    throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
+  if (!piece?.isOffered) throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
   const priority = chosenPriority(sources.priorities, configuration.priorityId ?? null);
   const { main: resolved, subItems: parts } = resolveParts(pieces, piece, configuration);
   const held = request.fix && isPriceHeld(request.fix.validUntil, now) ? request.fix : null;
@@ -83,9 +83,15 @@ export function priceLoaded(
       ownMetal: resolved.ownMetal,
       priorityId: priority.id,
     }),
+    variantCode: variantOf(piece.variants, asChosen(resolved))?.code ?? null,
     ...configurationTitles(piece, alloy, size),
     settings: sources.settings,
   };
+}
+
+/** A resolved configuration as what variants are compared with. */
+function asChosen({ alloy, size, choices }: ResolvedConfiguration) {
+  return { alloyId: alloy.id, size: size === null ? null : String(size), options: choices };
 }
 
 /** A metal that the market no longer quotes is named by its code. */

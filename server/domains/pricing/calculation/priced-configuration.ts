@@ -63,6 +63,8 @@ export type PricedConfiguration = {
   promisedOn: IsoDay;
   /** Equal for equal configurations. */
   configurationHash: string;
+  /** Code of the variant that the configuration is; null: none. */
+  variantCode: string | null;
   titleEn: string;
   titleFr: string;
   /** The settings it was priced by: whoever goes on with it need not read them again. */

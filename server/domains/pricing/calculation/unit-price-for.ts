@@ -34,6 +34,7 @@ async function priceWaiting(context: Context): Promise<void> {
       customerId: context.viewer.customerId,
       now: context.now,
       changes: context.services.changes,
+      viewer: context.viewer,
       requests: waiting.map(({ configuration }) => ({ configuration, quantity: 1 })),
     });
     waiting.forEach(({ answer }, index) => {

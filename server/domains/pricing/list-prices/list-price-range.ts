@@ -60,7 +60,7 @@ function rangeOfSet(piece: Piece, order: Order): PriceRange | null {
 
 /** A piece without its parts; parts are priced whether or not the catalogue shows them. */
 function alone(piece: Piece): Piece {
-  return { ...piece, subItems: [], shownInCatalog: true };
+  return { ...piece, subItems: [], isOffered: true };
 }
 
 function priceRange(piece: Piece, quantity: number, order: Order): PriceRange | null {

@@ -108,12 +108,17 @@ const SUB_ITEMS = Prisma.sql`
     ORDER BY part.rank, part."childId"), '[]')
   FROM "ItemTypeSubItem" part WHERE part."parentId" = piece.id`;
 
+const VARIANTS = Prisma.sql`
+  SELECT coalesce(json_agg(json_build_object('code', variant.code, 'alloyId', variant."alloyId",
+    'size', variant.size::text, 'options', variant.options) ORDER BY variant.rank, variant.id), '[]')
+  FROM "ItemVariant" variant WHERE variant."itemTypeId" = piece.id`;
+
 function piecesSql(ids: number[], now: Date): Prisma.Sql {
   // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",
-      piece."shownInCatalog", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."requiresProof", piece."leadDays",
+      (piece."shownInCatalog" AND piece."isActive") AS "isOffered", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."requiresProof", piece."leadDays",
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
       piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
@@ -121,6 +126,7 @@ function piecesSql(ids: number[], now: Date): Prisma.Sql {
       (${alloysSql(now)}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${attributesSql(now)}) AS attributes,
       (${STONES}) AS stones, (${FINDINGS}) AS findings, (${servicesSql(now)}) AS services,
       (${treatmentsSql(now)}) AS treatments, (${quantityBreaksSql(now)}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
+      (${VARIANTS}) AS variants,
       ${nextPieceChange(now)} AS "nextChangeAt"
     FROM "ItemType" piece
     WHERE piece.id ${wanted}

@@ -63,12 +63,22 @@ export type PieceStone = {
   settingType: string;
 };
 
+/** A named combination of alloy, size and options with a code of its own. */
+export type PieceVariant = {
+  code: string;
+  alloyId: number;
+  /** US ring size; null: any. */
+  size: DecimalText | null;
+  options: { attributeId: number; optionId: number }[];
+};
+
 /** An item type with its bill of material, choices and rates: all of it that a price depends on. */
 export type Piece = Names & {
   id: number;
   version: number;
   itemGroupId: number;
-  shownInCatalog: boolean;
+  /** Shown in the catalogue and still made. */
+  isOffered: boolean;
   pricingMode: string;
   quoteRequired: boolean;
   acceptsOwnMetal: boolean;
@@ -99,4 +109,6 @@ export type Piece = Names & {
   treatments: PieceTreatment[];
   quantityBreaks: { fromQuantity: number; percent: DecimalText }[];
   subItems: { childId: number; quantity: number }[];
+  /** In order. */
+  variants: PieceVariant[];
 };

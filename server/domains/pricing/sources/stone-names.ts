@@ -41,6 +41,15 @@ export function stoneNames(stone: { gem: string; shape: string; quality: string 
   };
 }
 
+/** A cut in words, e.g. 'Round' · 'Rond'; an unknown code stands as it is. */
+export function shapeNames(code: string): { nameEn: string; nameFr: string } {
+  const shape = SHAPES[code] ?? { en: code, fr: code };
+  return { nameEn: capitalised(shape.en), nameFr: capitalised(shape.fr) };
+}
+
+/** Codes of the cuts, in the order that a jeweller names them. */
+export const SHAPE_CODES: readonly string[] = Object.keys(SHAPES);
+
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -56,7 +56,7 @@ mutation('addPriceQuoteLine', {
         if (lines.length >= MAX_QUOTE_LINES) throw new RefusedError('QUOTE_FULL', { max: MAX_QUOTE_LINES });
         if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
         const { customerId } = quote;
-        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now });
+        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now, viewer });
         checkComplete(priced);
         const line = newLine(
           priced,

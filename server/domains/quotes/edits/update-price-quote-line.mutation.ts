@@ -58,6 +58,7 @@ mutation('updatePriceQuoteLine', {
             configuration: configuration ?? configurationOfRow(line),
             quantity: pieces,
             now,
+            viewer: context.viewer,
           })
         : null;
       if (priced) checkComplete(priced);

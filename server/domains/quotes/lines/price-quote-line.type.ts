@@ -51,6 +51,10 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
       resolve: ({ parts }) => partsOfJson(parts),
     }),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    variantCode: t.exposeString('variantCode', {
+      nullable: true,
+      description: 'Code of the variant of the product that the configuration is.',
+    }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),

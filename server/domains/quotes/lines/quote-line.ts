@@ -68,6 +68,7 @@ type ConfiguredPiece = Pick<
   | 'parts'
   | 'ownMetal'
   | 'configurationHash'
+  | 'variantCode'
   | 'leadDays'
 >;
 
@@ -87,6 +88,7 @@ export function unpricedLine(
     parts: partsOfJson(parts),
     ownMetal,
     configurationHash: piece.configurationHash,
+    variantCode: piece.variantCode,
     leadDays: piece.leadDays,
     ...texts,
     unitPrice: null,

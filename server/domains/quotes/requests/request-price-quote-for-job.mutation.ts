@@ -60,7 +60,13 @@ mutation('requestPriceQuoteForJob', {
         const { customerId, orderGroup } = job;
         const pieces = quantity ?? job.quantity;
         const configuration = askAgain(configurationOfJson(job.specification.configuration));
-        const priced = await priceConfiguration(tx, { customerId, configuration, quantity: pieces, now });
+        const priced = await priceConfiguration(tx, {
+          customerId,
+          configuration,
+          quantity: pieces,
+          now,
+          viewer,
+        });
         const line = newLine(
           priced,
           {

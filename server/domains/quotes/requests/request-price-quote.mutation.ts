@@ -56,7 +56,7 @@ mutation('requestPriceQuote', {
         if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
         const head = await customerHead(tx, customerId);
         if (!head) throw new NotFoundError('Customer');
-        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now });
+        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now, viewer });
         checkComplete(priced);
         const line = newLine(
           priced,

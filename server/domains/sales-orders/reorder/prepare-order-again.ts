@@ -92,6 +92,7 @@ export async function prepareOrderAgain(
     customerId: order.customerId,
     now,
     changes: feed,
+    viewer,
     requests,
   });
   const priced = outcomes.map((outcome) => ('priced' in outcome ? outcome.priced : null));

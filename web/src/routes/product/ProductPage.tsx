@@ -1,11 +1,15 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { PRODUCT_CATEGORIES_EDIT } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PageSection } from '../../ui/layout/PageSection.tsx';
@@ -20,6 +24,8 @@ import { useConfigurationAddress } from './_lib/useConfigurationAddress.ts';
 export const productPageQuery = graphql`
   query ProductPageQuery($code: String, $id: Int) {
     product(code: $code, databaseId: $id) {
+      code
+      databaseId
       name
       description
       categories {
@@ -34,12 +40,21 @@ export const productPageQuery = graphql`
   }
 `;
 
+const CompareAction = lazy(async () => ({
+  default: (await import('./_components/CompareAction.tsx')).CompareAction,
+}));
+const MorePieces = lazy(async () => ({ default: (await import('./_components/MorePieces.tsx')).MorePieces }));
+const ProductPhotos = lazy(async () => ({
+  default: (await import('./_components/ProductPhotos.tsx')).ProductPhotos,
+}));
+
 type ProductPageProps = RelayPageProps<ProductPageQuery> & { isShop: boolean };
 
 function ProductPage({ queryRef, isShop }: ProductPageProps) {
   const { t } = useTranslation('product');
   const data = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
   const { address } = useConfigurationAddress();
+  const can = useCan();
   const { product } = data;
   if (!product) throw new NotFoundError('ItemType');
   usePageTitle(product.name);
@@ -52,9 +67,16 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
   ];
   const columns = (
     <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
-      <CardBoundary>
-        <ProductGallery product={product} metal={address.metal} />
-      </CardBoundary>
+      <Box>
+        <CardBoundary>
+          <ProductGallery product={product} address={address} />
+        </CardBoundary>
+        {can(PRODUCT_CATEGORIES_EDIT) && (
+          <Suspense>
+            <ProductPhotos id={product.databaseId} />
+          </Suspense>
+        )}
+      </Box>
       <ChoiceColumn>
         {isShop && (
           <Box as="header">
@@ -72,14 +94,36 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
         <CardBoundary>
           <Configurator product={product} query={data} />
         </CardBoundary>
+        <Suspense>
+          <CompareAction key={product.code} code={product.code} />
+        </Suspense>
       </ChoiceColumn>
     </ProductColumns>
   );
-  if (isShop) return <PageSection as="div">{columns}</PageSection>;
+  const more = (
+    <SectionBoundary>
+      <Suspense>
+        <MorePieces
+          key={product.code}
+          code={product.code}
+          categoryIds={product.categories.map(({ databaseId }) => databaseId)}
+          isShop={isShop}
+        />
+      </Suspense>
+    </SectionBoundary>
+  );
+  if (isShop)
+    return (
+      <PageSection as="div">
+        {columns}
+        {more}
+      </PageSection>
+    );
   return (
     <Stack gap="5">
       <PageHeader title={product.name} breadcrumb={crumbs} />
       {columns}
+      {more}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ export const RING = {
     categories: [],
     stones: [],
     subItems: [],
+    variants: [],
     alloys: [alloy(3, '14KY', 'Yellow gold', true), alloy(4, '14KW', 'White gold', false)],
     attributes: [
       {
@@ -71,8 +72,8 @@ export const MARKED_RING = {
         numberRange: null,
         defaultOption: null,
         options: [
-          { id: 'o81', databaseId: 81, name: 'Thumb' },
-          { id: 'o82', databaseId: 82, name: 'Index' },
+          { id: 'o81', databaseId: 81, code: 'THUMB', name: 'Thumb', stoneShape: null },
+          { id: 'o82', databaseId: 82, code: 'INDEX', name: 'Index', stoneShape: null },
         ],
       },
     ],

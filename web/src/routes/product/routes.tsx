@@ -3,7 +3,13 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
+import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+
+/** Codes of the pieces in the address of the comparison: `?pieces=RS-101,RS-102`. */
+function comparedCodes(search: URLSearchParams): string[] {
+  return (search.get('pieces') ?? '').split(',').filter(Boolean).slice(0, 4);
+}
 
 const product = namespace('product', (language) => import(`./_locales/${language}.json`));
 
@@ -33,5 +39,16 @@ export const productRoutes = [
     variables: ({ params }) => ({ id: databaseIdOf(params['id']) }),
     page: async () => (await import('./ProductPage.tsx')).BackofficeProductPage,
     skeleton: async () => (await import('./ProductPageSkeleton.tsx')).BackofficeProductSkeleton,
+  }),
+  relayRoute<ComparePageQuery>({
+    path: '/shop/compare',
+    layout: 'storefront',
+    permissions: [],
+    title: 'product:compare.title',
+    namespaces: [product],
+    query: () => import('./__generated__/ComparePageQuery.graphql.ts'),
+    variables: ({ search }) => ({ codes: comparedCodes(search) }),
+    page: async () => (await import('./ComparePage.tsx')).ComparePage,
+    skeleton: async () => (await import('./ComparePageSkeleton.tsx')).ComparePageSkeleton,
   }),
 ];

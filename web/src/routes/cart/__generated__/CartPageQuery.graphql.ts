@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97fca532687c88876987f4a22fc2270e>>
- * @relayHash d1c4ccfbc9b018c3364f22b84428091c
+ * @generated SignedSource<<1743879005e4373d529c54ec51a0e16c>>
+ * @relayHash 28f1a42e23f91c3ec8466a0a69f940d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID befc0fcaf4fe07490e00dcfbb52bec57d48c85229d45f96549f71d11bad114d4
+// @relayRequestID 2805a4a2f6d8af17f4a9bc5d60501acf20e1bfc6081d5d5af8053969bf65e502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ownMetal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "variantCode",
                 "storageKey": null
               },
               {
@@ -796,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "befc0fcaf4fe07490e00dcfbb52bec57d48c85229d45f96549f71d11bad114d4",
+    "id": "2805a4a2f6d8af17f4a9bc5d60501acf20e1bfc6081d5d5af8053969bf65e502",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

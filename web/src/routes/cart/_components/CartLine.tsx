@@ -44,6 +44,7 @@ const fragment = graphql`
       value
     }
     ownMetal
+    variantCode
     parts {
       code
       name
@@ -115,6 +116,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
         ))}
         <Text color="fg.muted" textStyle="xs" mt="1">
           {[
+            line.variantCode,
             line.ownMetal && t('cart:ownMetal'),
             line.promisedOn && t('promised', { date: date(line.promisedOn) }),
             line.wantedBy && t('wanted', { date: date(line.wantedBy) }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0da5db8d891c0827b11a13919c13005>>
- * @relayHash dd5b7fc8dd45d9358cf1eae58dcdc40d
+ * @generated SignedSource<<82e8256e76764295910ed581d46dccba>>
+ * @relayHash 4e9dd1910a9e387690b64387354c3a0e
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c
+// @relayRequestID f16c0c0644a6029a0d5a70f9bea45f6adc695912cfd36b44095d0ad768800dbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type ProductOrder = {
   direction: SortDirection;
@@ -151,9 +164,31 @@ v13 = {
 v14 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v9/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "below",
+    "storageKey": null
+  },
+  (v13/*:: as any*/)
+],
+v16 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v17 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -339,15 +374,123 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "similarWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FilterAlloy",
                 "kind": "LinkedField",
                 "name": "alloys",
                 "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterCategory",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterSize",
+                "kind": "LinkedField",
+                "name": "sizes",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RingSize",
+                    "kind": "LinkedField",
+                    "name": "size",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "us",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eu",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uk",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mm",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterShape",
+                "kind": "LinkedField",
+                "name": "shapes",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterRange",
+                "kind": "LinkedField",
+                "name": "centreCarats",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterRange",
+                "kind": "LinkedField",
+                "name": "thicknesses",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterRange",
+                "kind": "LinkedField",
+                "name": "listPrices",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -365,7 +508,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attribute",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -384,7 +527,7 @@ return {
                         "kind": "LinkedField",
                         "name": "option",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -398,7 +541,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -511,7 +654,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -526,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c",
+    "id": "f16c0c0644a6029a0d5a70f9bea45f6adc695912cfd36b44095d0ad768800dbc",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

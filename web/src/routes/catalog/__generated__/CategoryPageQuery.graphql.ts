@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec7cb1d79a4d4c81513b82e55b8aff8>>
- * @relayHash 219495fc6205b501e0616a4dbc11e719
+ * @generated SignedSource<<0433490eb3b94cc22937bf26ac6ee70c>>
+ * @relayHash 06083f3faef01927b5518ac358231730
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1
+// @relayRequestID 70932e567c8cba0bb84d2ded4ee68af5f94272c51c5156c0270ed5354996a342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type ProductOrder = {
   direction: SortDirection;
@@ -150,9 +163,31 @@ v14 = {
 v15 = [
   (v13/*:: as any*/),
   (v7/*:: as any*/),
-  (v11/*:: as any*/)
+  (v14/*:: as any*/)
 ],
 v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "below",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+],
+v17 = [
+  (v13/*:: as any*/),
+  (v7/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v18 = [
   (v9/*:: as any*/),
   {
     "kind": "Variable",
@@ -288,15 +323,123 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "similarWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FilterAlloy",
             "kind": "LinkedField",
             "name": "alloys",
             "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterCategory",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RingSize",
+                "kind": "LinkedField",
+                "name": "size",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "us",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eu",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterShape",
+            "kind": "LinkedField",
+            "name": "shapes",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v14/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "centreCarats",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "thicknesses",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "listPrices",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -314,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attribute",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -333,7 +476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "option",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -347,7 +490,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -460,7 +603,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -473,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1",
+    "id": "70932e567c8cba0bb84d2ded4ee68af5f94272c51c5156c0270ed5354996a342",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7c0d98edda5879f8cefda373cd3d88>>
- * @relayHash 62d7f41c3c8b8e0b70dfc8d6197565db
+ * @generated SignedSource<<59ab4ec10c582d3304495fcf6b927252>>
+ * @relayHash 2795d05c8e5d26bf3cafa2dd94317b6a
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541
+// @relayRequestID eae3c8ee482f8d0173cb42df674e52b82a0f38d471ac0cf0aba564b01dd765cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type ProductOrder = {
   direction: SortDirection;
@@ -105,19 +118,48 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "below",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v14 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v12 = [
+v15 = [
   (v5/*:: as any*/),
   {
     "kind": "Variable",
@@ -181,15 +223,123 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "similarWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FilterAlloy",
             "kind": "LinkedField",
             "name": "alloys",
             "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterCategory",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterSize",
+            "kind": "LinkedField",
+            "name": "sizes",
+            "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RingSize",
+                "kind": "LinkedField",
+                "name": "size",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "us",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eu",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterShape",
+            "kind": "LinkedField",
+            "name": "shapes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
               (v9/*:: as any*/),
               (v7/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "centreCarats",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "thicknesses",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterRange",
+            "kind": "LinkedField",
+            "name": "listPrices",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -207,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attribute",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -226,7 +376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "option",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -240,7 +390,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -262,14 +412,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -359,7 +503,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -372,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541",
+    "id": "eae3c8ee482f8d0173cb42df674e52b82a0f38d471ac0cf0aba564b01dd765cb",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
@@ -33,6 +33,7 @@ const fragment = graphql`
   ) {
     productFacets(filter: $filter) {
       productCount
+      similarWords
     }
     ...useProductFilters_query @arguments(filter: $filter)
     ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy, alloyIds: $alloyIds)
@@ -75,7 +76,8 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
   const filters = useProductFilters(list, parts);
   const { view } = list;
   const { edges } = data.products;
-  const total = number(parts.productFacets.productCount);
+  const { productCount, similarWords } = parts.productFacets;
+  const total = number(productCount);
   const inForce = filters.reduce((sum, { chips }) => sum + chips.length, 0);
   return (
     <ListColumns>
@@ -102,6 +104,14 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
             <ListPageSize list={list} label={t('pageSize')} sizeLabel={(count) => t('pieces', { count })} />
           </Flex>
         </Flex>
+        {similarWords.length > 0 && edges.length > 0 && (
+          <Text role="status" textStyle="sm" color="fg.muted">
+            {t('similar', {
+              count: similarWords.length,
+              words: similarWords.map((word) => t('quoted', { word })).join(', '),
+            })}
+          </Text>
+        )}
         <ListRows
           count={edges.length}
           more={more}

@@ -8,6 +8,7 @@ import type { List } from '../../../list/useList.ts';
 import { optionsOf, type ProductView, toggleOption } from '../_lib/product-list.ts';
 import type { useProductFilters_query$key } from './__generated__/useProductFilters_query.graphql.ts';
 import { PriceRange } from './PriceRange.tsx';
+import { useMeasureFilters } from './useMeasureFilters.tsx';
 
 const fragment = graphql`
   fragment useProductFilters_query on Query
@@ -18,6 +19,7 @@ const fragment = graphql`
         name
         productCount
       }
+      ...useMeasureFilters_facets
       attributes {
         attribute {
           databaseId
@@ -35,14 +37,16 @@ const fragment = graphql`
   }
 `;
 
-/** What pieces can be narrowed by: metal, price, and the attributes of the pieces, each with how many it leaves. */
+/** What pieces can be narrowed by: metal, price, measures and the attributes of the pieces, each with how many it leaves. */
 export function useProductFilters(
   list: List<ProductView>,
   query: useProductFilters_query$key,
 ): readonly ListFilter<ProductView>[] {
   const { t } = useTranslation('catalog');
   const priceLabel = usePriceLabel();
-  const { alloys, attributes } = useFragment(fragment, query).productFacets;
+  const facets = useFragment(fragment, query).productFacets;
+  const { alloys, attributes } = facets;
+  const measures = useMeasureFilters(list, facets);
   const { view, show } = list;
   const { minPrice, maxPrice } = view;
   return [
@@ -70,6 +74,7 @@ export function useProductFilters(
           ? []
           : [{ label: priceLabel(view), without: { minPrice: null, maxPrice: null } }],
     },
+    ...measures,
     ...attributes.map(({ attribute: { databaseId, name }, options }) =>
       choicesFilter(list, {
         key: String(databaseId),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { productList, toggleOption } from './product-list.ts';
+import { productList, toggleOption, toggleRange } from './product-list.ts';
 
 const read = (search: string) => productList.read(new URLSearchParams(search));
 
@@ -8,6 +8,7 @@ describe('an address of the catalogue', () => {
     '',
     '?q=halo&metal=3,4&attributes=12:45,46;13:50&min=100&max=2500.50&sort=-price&size=50',
     '?metal=1&sort=newest',
+    '?category=3,4&ring=7.25,8&cut=ROUND,OVAL&carat=0.25-0.5,3-&mm=-1.2&prices=-250,500-1000',
   ])('%s is read and written without loss', (search) => {
     expect(productList.search(read(search))).toBe(search);
   });
@@ -17,6 +18,8 @@ describe('an address of the catalogue', () => {
     ['attributes=12;x:1;7:'],
     ['min=1e9&max=-4'],
     ['sort=cheapest'],
+    ['carat=1,a-b,1-2-3&mm=1e3-'],
+    ['ring=large&cut=round'],
     ['min=%F0%9F%92%8D'],
   ])('%s means no filter', (search) => {
     expect(read(search)).toEqual(productList.initial);
@@ -42,4 +45,14 @@ test('clearing the filters keeps the search and the order', () => {
   expect(productList.isNarrowed(view)).toBe(true);
   expect(productList.search(productList.withoutFilters(view))).toBe('?q=halo&sort=name');
   expect(productList.isNarrowed(productList.withoutFilters(view))).toBe(false);
+});
+
+test('choosing a range twice takes it back', () => {
+  const [small, large] = [
+    { from: null, below: '250' },
+    { from: '250', below: '500' },
+  ];
+  const both = toggleRange(toggleRange([], small), large);
+  expect(both).toEqual([small, large]);
+  expect(toggleRange(both, { from: null, below: '250' })).toEqual([large]);
 });

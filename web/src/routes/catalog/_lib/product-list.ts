@@ -13,11 +13,55 @@ const attributes = filter<readonly AttributeSelection[]>(
   (chosen) => chosen.map(({ attributeId, optionIds }) => `${attributeId}:${optionIds.join(',')}`).join(';'),
 );
 
+/** A range of a measure: `from` belongs to it, `below` does not; null: no limit. Decimal strings. */
+export type Range = { readonly from: string | null; readonly below: string | null };
+
+/** How a range stands in the address: `0.25-0.5`, `-250`, `10000-`. */
+export function rangeText({ from, below }: Range): string {
+  return `${from ?? ''}-${below ?? ''}`;
+}
+
+const NUMBER = '\\d{1,8}(?:\\.\\d{1,3})?';
+const RANGE = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`);
+const CODE = /^[A-Z_]{1,20}$/;
+const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
+
+/** Ranges of a measure, any of them. */
+function ranges(name: string) {
+  return filter<readonly Range[]>(
+    name,
+    [],
+    (text) =>
+      text.split(',').flatMap((part) => {
+        const [whole, from = null, below = null] = RANGE.exec(part) ?? [];
+        return whole === undefined ? [] : [{ from, below }];
+      }),
+    (chosen) => chosen.map(rangeText).join(),
+  );
+}
+
+/** Words of a known form, any of them. */
+function words(name: string, form: RegExp) {
+  return filter<readonly string[]>(
+    name,
+    [],
+    (text) => text.split(',').filter((part) => form.test(part)),
+    (chosen) => chosen.join(),
+  );
+}
+
 /** The state of a list of products in the address. */
 export const productList = listAddress({
   search: searchText('q', 'tab'),
   alloyIds: severalIds('metal'),
   attributes,
+  categoryIds: severalIds('category'),
+  /** US ring sizes. */
+  sizes: words('ring', SIZE),
+  shapes: words('cut', CODE),
+  centreCarats: ranges('carat'),
+  thicknesses: ranges('mm'),
+  listPrices: ranges('prices'),
   /** Decimal strings, in the currency of the catalogue. */
   minPrice: amount('min'),
   maxPrice: amount('max'),
@@ -58,6 +102,12 @@ export function toggleOption(
   const optionIds = toggled(optionsOf(view, attributeId), optionId);
   const others = view.attributes.filter((each) => each.attributeId !== attributeId);
   return { attributes: optionIds.length > 0 ? [...others, { attributeId, optionIds }] : others };
+}
+
+/** The ranges with one more or, when it was there, without it. */
+export function toggleRange(chosen: readonly Range[], range: Range): readonly Range[] {
+  const others = chosen.filter((each) => rangeText(each) !== rangeText(range));
+  return others.length < chosen.length ? others : [...chosen, range];
 }
 
 function readSelection(text: string): AttributeSelection[] {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30706a5e31f812f5e8a6219566468b3f>>
- * @relayHash da3d32d029b5df5b83f54cd257789daa
+ * @generated SignedSource<<6c73bd86b2e3d09662cd082313fb9b63>>
+ * @relayHash a13349a6cd7c8ad1ce87b7496c553a13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63f9eef205d1ce6f9b331d6894d8752f913660dcf4cbcf7ff0587ba35e9420cd
+// @relayRequestID c1ab9e2c5489ecd1eb0f294c383dcac8af5aadea64ab3efe6246bcac77fac0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,17 +369,24 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "variantCode",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "weight",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -399,7 +406,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -438,7 +445,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -464,28 +471,28 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -493,26 +500,26 @@ v47 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -532,7 +539,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -542,7 +549,7 @@ v51 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -559,20 +566,20 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v13/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -583,15 +590,15 @@ v55 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
+        (v50/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v50/*:: as any*/),
-        (v18/*:: as any*/),
         (v51/*:: as any*/),
+        (v18/*:: as any*/),
         (v52/*:: as any*/),
-        (v54/*:: as any*/)
+        (v53/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -599,7 +606,7 @@ v55 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1451,16 +1458,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v15/*:: as any*/),
+              (v39/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v47/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1471,21 +1479,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1701,7 +1710,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1726,7 +1735,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1748,7 +1757,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1814,8 +1823,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1825,16 +1834,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1873,7 +1882,7 @@ return {
     ]
   },
   "params": {
-    "id": "63f9eef205d1ce6f9b331d6894d8752f913660dcf4cbcf7ff0587ba35e9420cd",
+    "id": "c1ab9e2c5489ecd1eb0f294c383dcac8af5aadea64ab3efe6246bcac77fac0c8",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95c67116ebcd046fd797eaa9a78774d>>
- * @relayHash 0a762dcb793bcdbc0033b6be553c99ec
+ * @generated SignedSource<<5d2aea7c25acffb435f35350ac6390b3>>
+ * @relayHash 517e387342fd1d8177592e97edf6f51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb
+// @relayRequestID 7cce40ebc043f9869c0dc3812e25e5733c5e28e14b238b280296a0669666daaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type ProductPageQuery$data = {
       readonly databaseId: number;
       readonly name: string;
     }>;
+    readonly code: string;
+    readonly databaseId: number;
     readonly description: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"Configurator_product" | "ProductGallery_product">;
@@ -63,28 +65,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
@@ -111,124 +113,85 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "ItemTypeAttribute",
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxLength",
+  "storageKey": null
+},
+v12 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttributeOption",
   "kind": "LinkedField",
-  "name": "attributes",
-  "plural": true,
+  "name": "defaultOption",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NumberRange",
+  "kind": "LinkedField",
+  "name": "numberRange",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "required",
+      "name": "min",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Attribute",
-      "kind": "LinkedField",
-      "name": "attribute",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        (v4/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "defaultOption",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "step",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "NumberRange",
-      "kind": "LinkedField",
-      "name": "numberRange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "min",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "max",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standard",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": true,
-      "selections": [
-        (v5/*:: as any*/),
-        (v2/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "standard",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -302,6 +265,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,9 +275,9 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -354,6 +319,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,9 +329,9 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -386,10 +353,10 @@ return {
                 "name": "alloy",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -422,7 +389,60 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemTypeAttribute",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attribute",
+                "kind": "LinkedField",
+                "name": "attribute",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoneShape",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -445,7 +465,7 @@ return {
             "name": "itemGroup",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -519,10 +539,10 @@ return {
                 "name": "itemType",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,9 +560,9 @@ return {
                         "name": "alloy",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -551,17 +571,61 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemTypeAttribute",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attribute",
+                        "kind": "LinkedField",
+                        "name": "attribute",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,6 +654,57 @@ return {
             "name": "acceptsOwnMetal",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemVariant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Alloy",
+                "kind": "LinkedField",
+                "name": "alloy",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -602,17 +717,17 @@ return {
         "name": "priorities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v6/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb",
+    "id": "7cce40ebc043f9869c0dc3812e25e5733c5e28e14b238b280296a0669666daaf",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -621,6 +736,6 @@ return {
 };
 })();
 
-(node as any).hash = "4caf450c27551f26f1b06ef63c78060d";
+(node as any).hash = "a249b4ad7226e9cace391a4b6285a8f1";
 
 export default node;

@@ -43,7 +43,7 @@ function Choice({ piece, offered, error }: ChoiceProps) {
         </Suspense>
       );
     case 'TEXT':
-      return <EngravingField offered={offered} error={error} />;
+      return <EngravingField piece={piece} offered={offered} error={error} />;
     default:
       return offered.options.length > 0 && <OptionField offered={offered} error={error} />;
   }

@@ -28,6 +28,7 @@ import { QuoteAction } from './QuoteAction.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 const OwnMetalField = lazy(async () => ({ default: (await import('./OwnMetalField.tsx')).OwnMetalField }));
+const VariantChoices = lazy(async () => ({ default: (await import('./VariantChoices.tsx')).VariantChoices }));
 const PartsOfSet = lazy(async () => ({ default: (await import('./PartsOfSet.tsx')).PartsOfSet }));
 
 const productFragment = graphql`
@@ -39,6 +40,10 @@ const productFragment = graphql`
     currency
     quoteRequired
     acceptsOwnMetal
+    variants {
+      id
+    }
+    ...VariantChoices_product
     subItems {
       quantity
       itemType {
@@ -103,6 +108,11 @@ export function Configurator({ product, query }: ConfiguratorProps) {
         </Notice>
       )}
       <WaitingNotice />
+      {piece.variants.length > 0 && (
+        <Suspense fallback={<Skeleton height="24" />}>
+          <VariantChoices product={piece} piece={offer} />
+        </Suspense>
+      )}
       <Choices piece={offer} missing={isPointedOut ? missing : []} />
       <Suspense fallback={<Skeleton height="16" />}>
         {piece.acceptsOwnMetal && <OwnMetalField />}

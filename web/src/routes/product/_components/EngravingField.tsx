@@ -1,16 +1,28 @@
 import { Field, Input } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { charactersTooMany, chosenText, lengthOf, type OfferedAttribute } from '../_lib/configuration.ts';
+import { chosenCode } from '../_lib/chosen-code.ts';
+import {
+  charactersTooMany,
+  chosenAlloy,
+  chosenText,
+  lengthOf,
+  type OfferedAttribute,
+  type Piece,
+} from '../_lib/configuration.ts';
 import { useChoices } from '../_lib/useConfigurationAddress.ts';
 
 /** Typing rests this long before the address, and with it the price, follows. */
 const PAUSE_MS = 300;
 
-type EngravingFieldProps = { offered: OfferedAttribute; error: string | null };
+const EngravingPreview = lazy(async () => ({
+  default: (await import('./EngravingPreview.tsx')).EngravingPreview,
+}));
+
+type EngravingFieldProps = { piece: Piece; offered: OfferedAttribute; error: string | null };
 
 /** A text of the piece: an engraving, an inscription. Empty: none. One that does not fit is refused, never cut. */
-export function EngravingField({ offered, error }: EngravingFieldProps) {
+export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
   const { t } = useTranslation('product');
   const { chosen, choose } = useChoices();
   const { attribute, required } = offered;
@@ -56,6 +68,17 @@ export function EngravingField({ offered, error }: EngravingFieldProps) {
         </Field.HelperText>
       )}
       {problem && <Field.ErrorText>{problem}</Field.ErrorText>}
+      {tooMany === 0 && typed.trim() !== '' && (
+        <Suspense>
+          <EngravingPreview
+            text={typed.trim()}
+            font={chosenCode(piece, 'ENGRAVING_FONT', chosen)}
+            place={chosenCode(piece, 'ENGRAVING_PLACE', chosen)}
+            colour={chosenAlloy(piece, chosen)?.alloy.colour ?? ''}
+            isRing={piece.sizeRange != null}
+          />
+        </Suspense>
+      )}
     </Field.Root>
   );
 }

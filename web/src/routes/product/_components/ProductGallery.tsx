@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
+import { chosenShape, inCut } from '../_lib/chosen-shape.ts';
 import { chosenAlloy } from '../_lib/configuration.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 
@@ -18,6 +20,18 @@ const fragment = graphql`
       images {
         url
         alt
+      }
+    }
+    attributes {
+      attribute {
+        code
+      }
+      defaultOption {
+        databaseId
+      }
+      options {
+        databaseId
+        stoneShape
       }
     }
   }
@@ -39,28 +53,57 @@ const View = chakra('button', {
   },
 });
 
+const PictureZoom = lazy(async () => ({ default: (await import('./PictureZoom.tsx')).PictureZoom }));
+
+const Enlarge = chakra('button', {
+  base: { display: 'block', width: 'full', cursor: 'zoom-in', borderRadius: 'l2' },
+});
+
 type ProductGalleryProps = {
   product: ProductGallery_product$key;
-  /** The chosen alloy in the address: the pictures follow it. */
-  metal: string | null;
+  /** The chosen alloy and options in the address: the pictures follow them. */
+  address: Pick<ConfigurationAddress, 'metal' | 'choices'>;
 };
 
 /** Views of the piece in the chosen metal. */
-export function ProductGallery({ product, metal }: ProductGalleryProps) {
+export function ProductGallery({ product, address }: ProductGalleryProps) {
   const { t } = useTranslation('product');
-  const { name, alloys } = useFragment(fragment, product);
+  const { name, alloys, attributes } = useFragment(fragment, product);
   const [view, setView] = useState(0);
-  const images = chosenAlloy({ alloys }, { metal })?.images ?? [];
+  // Null until it is first opened: its code comes with it.
+  const [isZoomed, setIsZoomed] = useState<boolean | null>(null);
+  const cut = chosenShape(attributes, address);
+  const images = (chosenAlloy({ alloys }, address)?.images ?? []).map((image) => ({
+    ...image,
+    url: inCut(image.url, cut),
+  }));
   const lead = images[view] ?? images[0];
   return (
     <Box position={{ lg: 'sticky' }} top={{ lg: '16' }}>
       {lead && (
-        <PiecePicture
-          src={lead.url}
-          alt={lead.alt || name}
-          isLead
-          sizes="(min-width: 80em) 40rem, (min-width: 62em) 50vw, 100vw"
-        />
+        <Enlarge
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('zoom.open', { name: lead.alt || name })}
+          onClick={() => setIsZoomed(true)}
+        >
+          <PiecePicture
+            src={lead.url}
+            alt={lead.alt || name}
+            isLead
+            sizes="(min-width: 80em) 40rem, (min-width: 62em) 50vw, 100vw"
+          />
+        </Enlarge>
+      )}
+      {lead && isZoomed !== null && (
+        <Suspense>
+          <PictureZoom
+            isOpen={isZoomed}
+            onClose={() => setIsZoomed(false)}
+            title={lead.alt || name}
+            src={lead.url}
+          />
+        </Suspense>
       )}
       {images.length > 1 && (
         <Views aria-label={t('views')} mt="3">

@@ -44,6 +44,7 @@ const fragment = graphql`
       }
       options {
         databaseId
+        code
         name
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf1c52cf338c7234a8181b68625b588>>
- * @relayHash 0f04d491a35e75f05bd639b83bd4800c
+ * @generated SignedSource<<eefcc603c8df11b4d8bb4673aa05baa0>>
+ * @relayHash 30745d5bcc115d290c8323376e566e42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e865fde5a66200e7a351be01f4bf329cbbd6bcfbe9c9a2d61a0e10a4cf30281a
+// @relayRequestID 1ce57f5c8655247077e3deace8953b25037d16b422d2df91353c28da55f39efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
                     "storageKey": null
                   },
                   {
@@ -1396,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "e865fde5a66200e7a351be01f4bf329cbbd6bcfbe9c9a2d61a0e10a4cf30281a",
+    "id": "1ce57f5c8655247077e3deace8953b25037d16b422d2df91353c28da55f39efb",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

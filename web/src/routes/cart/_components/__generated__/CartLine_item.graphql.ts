@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df832f112be01259bb35a86bd7b59fc0>>
+ * @generated SignedSource<<f7a8e6aa2a997f45e9b3fc1186fd8ac1>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type CartLine_item$data = {
     readonly us: string;
   } | null | undefined;
   readonly unitPrice: string | null | undefined;
+  readonly variantCode: string | null | undefined;
   readonly wantedBy: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LineActions_item" | "LineTexts_item">;
   readonly " $fragmentType": "CartLine_item";
@@ -243,6 +244,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "variantCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConfiguredPart",
       "kind": "LinkedField",
       "name": "parts",
@@ -285,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeba7c9178bc35ae2b4bd918d9366dd0";
+(node as any).hash = "1c4a4f0826a57e1f12800d718df56bae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5149134cf62275b81b01611c1e1dba>>
+ * @generated SignedSource<<c2081e27adb881d79542c4dc2a6800c9>>
  * @relayHash 5e58b4c0f1ad1fbf1703f1b9856da399
  * @lightSyntaxTransform
  */
@@ -15,20 +15,33 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type ProductOrder = {
   direction: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b36de3f5369f9375c7d57b6e812ca19>>
+ * @generated SignedSource<<709b00f1fe56d4fa20374060ec245121>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductList_query$data = {
   readonly productFacets: {
     readonly productCount: number;
+    readonly similarWords: ReadonlyArray<string>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_rows" | "useProductFilters_query">;
   readonly " $fragmentType": "ProductList_query";
@@ -71,6 +72,13 @@ return {
           "kind": "ScalarField",
           "name": "productCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "similarWords",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -108,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a916cd4706ea1a5aa61128d35d6f264";
+(node as any).hash = "90150c490d7ffba1cf1d5eefe375cb40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429596445ee224fa27e9995db2af4553>>
+ * @generated SignedSource<<458e2a2c373b6fef2c6d47811041de88>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useProductFilters_query$data = {
         readonly productCount: number;
       }>;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useMeasureFilters_facets">;
   };
   readonly " $fragmentType": "useProductFilters_query";
 };
@@ -104,6 +105,11 @@ return {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useMeasureFilters_facets"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "FilterAttribute",
@@ -155,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "e795e95deb42bda5b16de5622ce3b0b1";
+(node as any).hash = "e8eb232bdcd4358ea5dcb570d488ba63";
 
 export default node;

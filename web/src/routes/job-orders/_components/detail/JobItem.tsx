@@ -11,6 +11,7 @@ import { ItemNotes } from './ItemNotes.tsx';
 const fragment = graphql`
   fragment JobItem_item on JobItem {
     code
+    variantCode
     name
     quantity
     weight
@@ -76,7 +77,7 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
           {item.quantity > 1 && ` × ${item.quantity}`}
         </Text>
         <Text textStyle="xs" color="fg.muted" mb="3">
-          {item.code}
+          {item.variantCode ?? item.code}
         </Text>
         <KeyValueList entries={entries.filter(({ value }) => value)} />
         <ItemNotes item={item} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a4f7b3a1f1cff0c3b5739dd2be87f6>>
+ * @generated SignedSource<<329044b8ed9dc5bcc98e6bb2250f80d2>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,10 @@ export type Configurator_product$data = {
     };
     readonly quantity: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product" | "configuration_piece">;
+  readonly variants: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product" | "VariantChoices_product" | "configuration_piece">;
   readonly " $fragmentType": "Configurator_product";
 };
 export type Configurator_product$key = {
@@ -207,6 +210,7 @@ v3 = {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -319,6 +323,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ItemVariant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VariantChoices_product"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SubItem",
       "kind": "LinkedField",
       "name": "subItems",
@@ -353,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "949c0b5f1cde69245095a35d1a6f67ee";
+(node as any).hash = "3e79c4f6c5d30f56f833ea98028c456e";
 
 export default node;

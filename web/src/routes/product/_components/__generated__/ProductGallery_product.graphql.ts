@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82cc465c80cc44013aaa3e4681f010b>>
+ * @generated SignedSource<<543ed3cb264f26f4e3929b4d7ccdd81b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,18 @@ export type ProductGallery_product$data = {
     }>;
     readonly isDefault: boolean;
   }>;
+  readonly attributes: ReadonlyArray<{
+    readonly attribute: {
+      readonly code: string;
+    };
+    readonly defaultOption: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly options: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly stoneShape: string | null | undefined;
+    }>;
+  }>;
   readonly name: string;
   readonly " $fragmentType": "ProductGallery_product";
 };
@@ -29,7 +41,22 @@ export type ProductGallery_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,20 +92,8 @@ const node: ReaderFragment = {
           "name": "alloy",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -109,12 +124,67 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "defaultOption",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stoneShape",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ItemType",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8bcb0ab846bd5a519bf4dfc159bd31a3";
+(node as any).hash = "83b5d0096c5f63a8074ca9298d82366d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb8da83ba69403ccf9d2c027b3e01f20>>
+ * @generated SignedSource<<3e362763552906319cff2826cbb85052>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type configuration_piece$data = {
       readonly step: string | null | undefined;
     } | null | undefined;
     readonly options: ReadonlyArray<{
+      readonly code: string;
       readonly databaseId: number;
       readonly name: string;
     }>;
@@ -66,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "configuration_piece"
 };
 
-(node as any).hash = "602806675efdae93bf31922a6958dc15";
+(node as any).hash = "6cae15bc34ea787462d59223adf25e4f";
 
 export default node;

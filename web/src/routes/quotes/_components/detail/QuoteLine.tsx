@@ -14,6 +14,7 @@ import { LineNotes } from './LineNotes.tsx';
 
 const fragment = graphql`
   fragment QuoteLine_line on PriceQuoteLine {
+    variantCode
     lineKey
     title
     quantity
@@ -164,7 +165,7 @@ export function QuoteLine({ line: key, currency }: QuoteLineProps) {
           {alternativeGroup && <Badge>{t('line.alternative', { group: alternativeGroup })}</Badge>}
         </Flex>
         <Text textStyle="xs" color="fg.muted" mb="3">
-          {line.itemType.code}
+          {line.variantCode ?? line.itemType.code}
         </Text>
         <KeyValueList entries={entries.filter(({ value }) => value)} />
         <Flex direction="column" gap="2" mt="4" textStyle="sm">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07125bd0d236a195a59a37ffad051271>>
- * @relayHash ee6551f6008fab0ecd76abd632fedfaf
+ * @generated SignedSource<<2d43dbd668071ae1241bb4a69d98a652>>
+ * @relayHash 6e6ab20629e9cbe75ecdce8f8481e23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32647546bbe567a4519fd7ec3be3969182b873481bf5de8e561e023c480c5d4b
+// @relayRequestID f52b5cfd5a4b33325dbfdb966f437e4c62aa7759596bb2e7aa2ebd6b477a57b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,31 +100,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "variantCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "weight",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -132,7 +139,7 @@ v13 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,7 +151,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -183,7 +190,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -191,7 +198,7 @@ v15 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,21 +216,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -242,42 +249,42 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -324,7 +331,7 @@ v24 = {
           "name": "author",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -344,7 +351,7 @@ v24 = {
           "name": "actingBy",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -358,7 +365,7 @@ v24 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -371,11 +378,11 @@ v24 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v20/*:: as any*/),
             (v21/*:: as any*/),
-            (v9/*:: as any*/),
             (v22/*:: as any*/),
-            (v23/*:: as any*/)
+            (v10/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -387,7 +394,7 @@ v24 = {
           "name": "readBy",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -497,6 +504,7 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,11 +525,12 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -557,7 +566,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -570,10 +579,10 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -595,7 +604,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,7 +636,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "32647546bbe567a4519fd7ec3be3969182b873481bf5de8e561e023c480c5d4b",
+    "id": "f52b5cfd5a4b33325dbfdb966f437e4c62aa7759596bb2e7aa2ebd6b477a57b3",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",

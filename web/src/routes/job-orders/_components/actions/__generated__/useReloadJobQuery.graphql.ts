@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e403a7547658ad5ef27ca4be18cf45>>
- * @relayHash 0772396f93651db22c7b90ef8fae8b38
+ * @generated SignedSource<<8afc19fc02398092be2e810901bd2ac1>>
+ * @relayHash 436915248b81385d9e9ec563900862d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f830ea3217b38a5f2a41110cc05e2e54e96134617b094510f2fc6ca53d25a3a
+// @relayRequestID cd852a90bd0754b64cd59108de22da3db8d0eaee4f161a9c23f1eaa0eb82c5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,17 +311,24 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "variantCode",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "weight",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -341,7 +348,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -380,7 +387,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -406,28 +413,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -435,26 +442,26 @@ v42 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -474,7 +481,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -484,7 +491,7 @@ v46 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -501,20 +508,20 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v8/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -525,15 +532,15 @@ v50 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v43/*:: as any*/),
         (v44/*:: as any*/),
+        (v45/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v45/*:: as any*/),
-        (v13/*:: as any*/),
         (v46/*:: as any*/),
+        (v13/*:: as any*/),
         (v47/*:: as any*/),
-        (v49/*:: as any*/)
+        (v48/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -541,7 +548,7 @@ v50 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1376,16 +1383,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v10/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v42/*:: as any*/),
+              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1396,21 +1404,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1626,7 +1635,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1651,7 +1660,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1673,7 +1682,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1739,8 +1748,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1750,16 +1759,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1773,7 +1782,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f830ea3217b38a5f2a41110cc05e2e54e96134617b094510f2fc6ca53d25a3a",
+    "id": "cd852a90bd0754b64cd59108de22da3db8d0eaee4f161a9c23f1eaa0eb82c5e9",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4df72cff938b928dc2b168ba39620587>>
+ * @generated SignedSource<<2e3087926125bd2504efcc3c664d5fc4>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type JobItem_item$data = {
   readonly size: {
     readonly " $fragmentSpreads": FragmentRefs<"RingSizeText_size">;
   } | null | undefined;
+  readonly variantCode: string | null | undefined;
   readonly weight: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ItemNotes_item">;
   readonly " $fragmentType": "JobItem_item";
@@ -54,6 +55,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantCode",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "9769dae021c1d5f75d94c690e6d2d88e";
+(node as any).hash = "a351fa9df5ed5ed2e6c7af7eb3dc2622";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ceff3dd8301345fbff670f055913015>>
- * @relayHash f269102a3c84d3f0246684396e0b100f
+ * @generated SignedSource<<ac20c7f69e6bf3791c94f9b60d59dfef>>
+ * @relayHash 201d4804f4ca6930b32d66b20c8254f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fa783d4d4ea074a2e61e7023bcb2d4d27058a5a0c9933124a3af9db952d6ab
+// @relayRequestID 35d0457760b6b44ea1d029bbd3440527736e53e1c6fd78fb676e54bf42288d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1516,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "14fa783d4d4ea074a2e61e7023bcb2d4d27058a5a0c9933124a3af9db952d6ab",
+    "id": "35d0457760b6b44ea1d029bbd3440527736e53e1c6fd78fb676e54bf42288d8b",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

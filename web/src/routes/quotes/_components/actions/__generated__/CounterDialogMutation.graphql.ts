@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127e8d0319abeffdc938d1b2d116bde3>>
- * @relayHash 6cf62486fca0a02eea2f18f14f80aa9f
+ * @generated SignedSource<<25afec66eff89881a65b8db6ecc54362>>
+ * @relayHash df202af7fe938b4de52cffc363205b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e743d3ec41b5925f9661ada967bf47054de2348cdb918bd48aa7795a33009d
+// @relayRequestID a3a2989828beecdf378dc93ca08c8543cfecf962f0f1f2ea0bb3d0c3d370d958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1486,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e743d3ec41b5925f9661ada967bf47054de2348cdb918bd48aa7795a33009d",
+    "id": "a3a2989828beecdf378dc93ca08c8543cfecf962f0f1f2ea0bb3d0c3d370d958",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

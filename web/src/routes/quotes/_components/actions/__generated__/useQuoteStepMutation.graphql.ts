@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b10c72771134a3bf5c1e34f7335ec19>>
- * @relayHash abb175bea24af024041126fa060bed24
+ * @generated SignedSource<<4c77a08e33c8d4129b149172b9ead029>>
+ * @relayHash 7f721258bf0b8e0ec35c7051caa21937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5ad98fcb320af396bcaf173db61bfc88a5e7b9a604a9e76e92bbfde5cac51d
+// @relayRequestID bfe08b230da45d7f3ae909ca79a76b2cbaa67687722e9661ca1e09659b11568e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,6 +586,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1482,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5ad98fcb320af396bcaf173db61bfc88a5e7b9a604a9e76e92bbfde5cac51d",
+    "id": "bfe08b230da45d7f3ae909ca79a76b2cbaa67687722e9661ca1e09659b11568e",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

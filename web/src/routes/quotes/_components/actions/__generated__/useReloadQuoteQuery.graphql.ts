@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21882c4b997a3edf4e58e2e1f42ade6f>>
- * @relayHash 9ab6fd125e1c71b17ab29a45816c3673
+ * @generated SignedSource<<9d827d1766d4add9a4c24b0eef999b73>>
+ * @relayHash 347d5d5e22d8c7c614b4152d8b6be798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e857cd7f57f4657ed68fc7443ec0292a8eb7966ddc0ff1eeaa19fe47aea1414
+// @relayRequestID f027d0f201d7a295140ed524c983802f5e952f3f3c2d6b943e19188169079625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
                     "storageKey": null
                   },
                   {
@@ -1297,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e857cd7f57f4657ed68fc7443ec0292a8eb7966ddc0ff1eeaa19fe47aea1414",
+    "id": "f027d0f201d7a295140ed524c983802f5e952f3f3c2d6b943e19188169079625",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f936f4408917525abb6c6b3090e4bc9>>
- * @relayHash 813556702bf84edf5fa446400ae0c888
+ * @generated SignedSource<<4e9cb5e34c8804fbf2c8325c173536fc>>
+ * @relayHash ae836a69cdfc35263d6beeea3b3853a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062aa707e25ceda6709f25cd04cc82f47a25e034b817d5aa3a029a5595df59fe
+// @relayRequestID 66434266dca040903f47ec54ca3987cce8d7118ab7601f16b18cb3d7acf11095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCode",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "062aa707e25ceda6709f25cd04cc82f47a25e034b817d5aa3a029a5595df59fe",
+    "id": "66434266dca040903f47ec54ca3987cce8d7118ab7601f16b18cb3d7acf11095",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73be1ac713be0c6f9518facd5b3201cb>>
+ * @generated SignedSource<<46923f3d6749792af8e69780c4b0bf78>>
  * @lightSyntaxTransform
  */
 
@@ -75,6 +75,7 @@ export type QuoteLine_line$data = {
   readonly targetPrice: string | null | undefined;
   readonly title: string;
   readonly unitPrice: string | null | undefined;
+  readonly variantCode: string | null | undefined;
   readonly wantedBy: string | null | undefined;
   readonly " $fragmentType": "QuoteLine_line";
 };
@@ -125,6 +126,13 @@ return {
   "metadata": null,
   "name": "QuoteLine_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantCode",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -482,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "51d22f164e9622082b6ce757cffeea4e";
+(node as any).hash = "a40812d2d6d4bdaafc69db13702ec8bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f842f2c7308b28ed2755a486224e04d9>>
- * @relayHash 67c0c745d591c7f60012799b722adcef
+ * @generated SignedSource<<b9f11b8449f3609d9c3456fa3d91fe8c>>
+ * @relayHash e07175131f7da1f5cd845430d1ea15a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32eee196960cb8c1f0a2ad99dcbc0ab24387dcff814d0924f4b7d4538ca986e
+// @relayRequestID fc86371729e781ed38fc213ea0cd50f67f8ccf6901dcae17259427e01507c3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1492,7 +1499,7 @@ return {
     ]
   },
   "params": {
-    "id": "d32eee196960cb8c1f0a2ad99dcbc0ab24387dcff814d0924f4b7d4538ca986e",
+    "id": "fc86371729e781ed38fc213ea0cd50f67f8ccf6901dcae17259427e01507c3d4",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<764eecbe8ef6a17f770652bacacb4c1e>>
- * @relayHash 12454ab3328eaf5db86fadb28cbb4bb6
+ * @generated SignedSource<<fc3989e11af267edd7f36aae018e9dff>>
+ * @relayHash ed4f330621618e1c0ea3da7592b8901c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9ba963c07c9c5b94a0089bd00425040cc6e51dda88568cf3cf000df36d65ee
+// @relayRequestID 01daec04be3b4604465f7d4bbb920c2af919ca65343ebacdd0747f7adafd65db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unitPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantCode",
                             "storageKey": null
                           },
                           {
@@ -1489,7 +1496,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9ba963c07c9c5b94a0089bd00425040cc6e51dda88568cf3cf000df36d65ee",
+    "id": "01daec04be3b4604465f7d4bbb920c2af919ca65343ebacdd0747f7adafd65db",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,120 @@
+import type { Database } from '../../../../server/database/client.ts';
+import {
+  createAttributes,
+  type NewAttribute,
+} from '../../../../server/domains/catalog/attributes/create-attributes.ts';
+import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
+
+/** Solitaires whose stone may have another cut than the one they are drawn with. */
+export const RECUT = ['RS-101', 'RS-102', 'RS-103'] as const;
+
+/** Cuts that they are offered in. */
+export const CUTS = ['ROUND', 'OVAL', 'PRINCESS', 'CUSHION'] as const;
+
+const CUT_NAMES: Record<(typeof CUTS)[number], readonly [string, string]> = {
+  ROUND: ['Round brilliant', 'Rond brillant'],
+  OVAL: ['Oval', 'Ovale'],
+  PRINCESS: ['Princess', 'Princesse'],
+  CUSHION: ['Cushion', 'Coussin'],
+};
+
+const ATTRIBUTES: readonly NewAttribute[] = [
+  {
+    code: 'CUT',
+    nameEn: 'Cut of the stone',
+    nameFr: 'Taille de la pierre',
+    kind: 'SELECT',
+    showInProductCatalog: false,
+    rank: 13,
+    options: CUTS.map((code) => ({
+      code,
+      nameEn: CUT_NAMES[code][0],
+      nameFr: CUT_NAMES[code][1],
+      stoneShape: code,
+    })),
+  },
+  {
+    code: 'ENGRAVING_FONT',
+    nameEn: 'Lettering',
+    nameFr: 'Écriture',
+    kind: 'SELECT',
+    showInProductCatalog: false,
+    rank: 14,
+    options: [
+      { code: 'SERIF', nameEn: 'Roman', nameFr: 'Romaine' },
+      { code: 'SCRIPT', nameEn: 'Script', nameFr: 'Anglaise' },
+      { code: 'BLOCK', nameEn: 'Block', nameFr: 'Bâton' },
+    ],
+  },
+  {
+    code: 'ENGRAVING_PLACE',
+    nameEn: 'Where it is engraved',
+    nameFr: 'Emplacement de la gravure',
+    kind: 'SELECT',
+    showInProductCatalog: false,
+    rank: 15,
+    options: [
+      { code: 'INSIDE', nameEn: 'Inside', nameFr: 'À l’intérieur' },
+      { code: 'OUTSIDE', nameEn: 'Outside', nameFr: 'À l’extérieur' },
+    ],
+  },
+];
+
+/**
+ * Choices that came into the catalogue after the orders of the demo: cuts of some solitaires, and how an engraving looks.
+ * What stands by default is what was made before.
+ */
+export async function offerFurtherChoices(db: Database): Promise<void> {
+  await createAttributes(db, ATTRIBUTES);
+  const attributes = await db.attribute.findMany({ include: { options: true } });
+  const named = (code: string) => {
+    const found = attributes.find((each) => each.code === code);
+    if (!found) throw new Error(`There is no attribute ${code}.`);
+    return found;
+  };
+  const pieces = await db.itemType.findMany({
+    where: {
+      OR: [{ code: { in: [...RECUT] } }, { attributes: { some: { attributeId: named('ENGRAVING').id } } }],
+    },
+    select: {
+      id: true,
+      code: true,
+      drawing: true,
+      refSize: true,
+      attributes: { select: { attributeId: true } },
+    },
+    orderBy: { id: 'asc' },
+  });
+  const offers = pieces.flatMap((piece) => {
+    const isEngraved = piece.attributes.some(({ attributeId }) => attributeId === named('ENGRAVING').id);
+    const codes = [
+      ...(RECUT.some((code) => code === piece.code) ? ['CUT'] : []),
+      ...(isEngraved ? ['ENGRAVING_FONT'] : []),
+      // What has no inside is engraved where there is room.
+      ...(isEngraved && piece.refSize !== null ? ['ENGRAVING_PLACE'] : []),
+    ];
+    return codes.map((code) => ({ piece, attribute: named(code) }));
+  });
+  const rows = await db.itemTypeAttribute.createManyAndReturn({
+    data: offers.map(({ piece, attribute }) => {
+      const drawn = drawnTerms(piece.drawing).shape;
+      const standard = attribute.options.find(({ code }) => code === drawn) ?? attribute.options[0];
+      return {
+        itemTypeId: piece.id,
+        attributeId: attribute.id,
+        // A jeweller asks for the cut along with the stone.
+        rank: attribute.code === 'CUT' ? 1 : attribute.rank,
+        defaultOptionId: standard?.id ?? null,
+      };
+    }),
+    select: { id: true, attributeId: true },
+  });
+  await db.itemTypeAttributeOption.createMany({
+    data: rows.flatMap(({ id, attributeId }) =>
+      (attributes.find((each) => each.id === attributeId)?.options ?? []).map((option) => ({
+        itemTypeAttributeId: id,
+        optionId: option.id,
+      })),
+    ),
+  });
+}

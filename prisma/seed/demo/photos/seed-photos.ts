@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Viewer } from '../../../../server/auth/viewer.ts';
+import type { Database } from '../../../../server/database/client.ts';
+import { takeIds } from '../../../../server/database/insert-rows.ts';
+import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
+import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
+import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
+import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
+import type { MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
+import type { FileStore } from '../../../../server/storage/file-store.ts';
+import { CUTS, RECUT } from './further-choices.ts';
+
+/** A piece of each of twelve families has photos; all others are drawn. */
+const FAMILIES = [
+  ...RECUT,
+  'RH-201',
+  'RT-301',
+  'RE-401',
+  'RG-501',
+  'BD-101',
+  'BT-201',
+  'PS-101',
+  'ES-101',
+  'SG-101',
+] as const;
+
+const COLOURS: readonly MetalColour[] = ['YELLOW', 'WHITE', 'ROSE'];
+const SIDE = 800;
+
+type Shot = {
+  itemTypeId: number;
+  code: string;
+  metalColour: MetalColour;
+  shape: string | null;
+  drawing: PieceDrawing;
+};
+
+/** Photos of a dozen pieces, by metal and where the cut can be chosen by cut. Without a store there are none. */
+export async function seedPhotos(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  files: FileStore | null,
+): Promise<void> {
+  const uploadedById = viewers.get('admin@aurifex.test')?.userId;
+  if (!files || uploadedById === undefined) return;
+  const shots = await plannedShots(db);
+  const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: shots.length } });
+  const pictures = await Promise.all(shots.map(({ drawing }) => photograph(drawing)));
+  await Promise.all(pictures.map(({ digest, bytes }) => files.put(digest, bytes)));
+  await createPictureRows(
+    db,
+    pictures.map((picture, index) => ({
+      id: ids[index] ?? 0,
+      picture,
+      customerId: null,
+      uploadedById,
+      createdAt: new Date(),
+      originalName: `${shots[index]?.code.toLowerCase()}-${index + 1}.webp`,
+    })),
+  );
+  await db.itemTypePhoto.createMany({
+    data: shots.map(({ itemTypeId, metalColour, shape }, index) => ({
+      itemTypeId,
+      fileId: ids[index] ?? 0,
+      metalColour,
+      shape,
+      rank: index,
+    })),
+  });
+}
+
+async function plannedShots(db: Database): Promise<Shot[]> {
+  const pieces = await db.itemType.findMany({
+    where: { code: { in: [...FAMILIES] } },
+    select: {
+      id: true,
+      code: true,
+      drawing: true,
+      alloys: { select: { alloy: { select: { colour: true } } } },
+    },
+    orderBy: { id: 'asc' },
+  });
+  return pieces.flatMap(({ id, code, drawing: json, alloys }) => {
+    const drawing = drawingOfJson(json);
+    if (!drawing) return [];
+    const colours = COLOURS.filter((colour) => alloys.some(({ alloy }) => alloy.colour === colour));
+    const shapes = RECUT.some((each) => each === code) ? CUTS : [null];
+    return colours.flatMap((metalColour) =>
+      shapes.flatMap((shape) => {
+        const configured = configuredDrawing(drawing, { metalColour, stoneShape: shape });
+        // A second angle where the piece has one metal to look at closely.
+        const views: readonly (View | null)[] =
+          metalColour === 'YELLOW' && shape === null ? [null, 'TOP'] : [null];
+        return views.map((view) => ({
+          itemTypeId: id,
+          code,
+          metalColour,
+          shape,
+          drawing: view === null ? configured : { ...configured, view },
+        }));
+      }),
+    );
+  });
+}
+
+/** The piece as the camera in the workshop sees it: on grey, darker towards the corners. */
+async function photograph(drawing: PieceDrawing): Promise<CleanPicture> {
+  const vignette = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+    <radialGradient id="light"><stop offset="0.6" stop-color="#fff"/><stop offset="1" stop-color="#e6e8ea"/></radialGradient>
+    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
+  const bytes = await sharp(Buffer.from(drawPiece(drawing)), { density: 48 })
+    .resize(SIDE, SIDE)
+    .flatten({ background: '#f4f5f6' })
+    .composite([{ input: Buffer.from(vignette), blend: 'multiply' }])
+    .webp({ quality: 82 })
+    .toBuffer();
+  return {
+    bytes,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    mimeType: 'image/webp',
+    width: SIDE,
+    height: SIDE,
+  };
+}

@@ -1,0 +1,117 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { whereSql } from '../../../database/where-sql.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { FacetConditions, FacetName } from './facet-conditions.ts';
+import { BAND_EDGES, type BandedMeasure } from './rules/measure-bands.ts';
+
+/** Products that a value of a facet leaves beside the choices of all other facets; `offered` counts without any choice. */
+export type FacetCount = {
+  readonly kind: FacetName | 'list' | 'options';
+  readonly value: string;
+  readonly count: number;
+  readonly offered: number;
+};
+
+/** Columns of a product that facets read. */
+const COLUMNS = Prisma.sql`piece.id, piece."minSize", piece."maxSize", piece.thickness, piece."listPrice"`;
+
+/** A category with those above it that are shown. */
+const ABOVE = Prisma.sql`
+  SELECT id AS top, id FROM "ProductCategory" WHERE shown
+  UNION SELECT above.top, child.id FROM above JOIN "ProductCategory" child ON child."parentId" = above.id`;
+
+/**
+ * Counts every facet in one statement: the products of the list are found once, each with what the choices of every facet
+ * say of it; a value is counted where all facets but its own agree.
+ */
+export async function countFacets({ db }: Context, conditions: FacetConditions): Promise<FacetCount[]> {
+  const { list, chosen } = conditions;
+  const verdicts = chosen.map(
+    ({ rows }, index) => Prisma.sql`, (${whereSql('ItemType', rows, 'piece')}) AS ${verdict(index)}`,
+  );
+  const statements = [
+    counted('list', Prisma.sql`''`, Prisma.sql`listed`, agreeing(conditions, null)),
+    counted(
+      'alloys',
+      Prisma.sql`offer."alloyId"`,
+      Prisma.sql`listed JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id`,
+      agreeing(conditions, 'alloys'),
+    ),
+    counted(
+      'categories',
+      Prisma.sql`above.top`,
+      Prisma.sql`listed JOIN "CategoryItem" item ON item."itemTypeId" = listed.id JOIN above ON above.id = item."categoryId"`,
+      agreeing(conditions, 'categories'),
+    ),
+    counted(
+      'sizes',
+      Prisma.sql`listed."minSize" || ' ' || listed."maxSize"`,
+      Prisma.sql`listed`,
+      agreeing(conditions, 'sizes'),
+    ),
+    banded('thicknesses', Prisma.sql`nullif(listed.thickness, 0)`, Prisma.sql`listed`, conditions),
+    banded('listPrices', Prisma.sql`listed."listPrice"`, Prisma.sql`listed`, conditions),
+    banded('centreCarats', Prisma.sql`stone."caratEach"`, CENTRE_STONES, conditions),
+    counted('shapes', Prisma.sql`stone.shape`, CENTRE_STONES, agreeing(conditions, 'shapes')),
+    counted('options', Prisma.sql`offered."optionId"`, OPTIONS, agreeingOptions(conditions)),
+  ];
+  return db.$queryRaw<FacetCount[]>(Prisma.sql`
+    WITH RECURSIVE above AS (${ABOVE}), listed AS MATERIALIZED (
+      SELECT ${COLUMNS} ${verdicts.length > 0 ? Prisma.join(verdicts, '') : Prisma.empty}
+      FROM "ItemType" piece WHERE ${whereSql('ItemType', list, 'piece')}
+    )
+    ${Prisma.join(statements, ' UNION ALL ')}`);
+}
+
+const CENTRE_STONES = Prisma.sql`listed
+  JOIN "ItemTypeStone" stone ON stone."itemTypeId" = listed.id AND stone.position = 'CENTRE'`;
+
+const OPTIONS = Prisma.sql`listed
+  JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = listed.id
+  JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id`;
+
+function counted(
+  kind: FacetCount['kind'],
+  value: Prisma.Sql,
+  from: Prisma.Sql,
+  agreed: Prisma.Sql,
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${kind}::text AS kind, (${value})::text AS value,
+      (count(DISTINCT listed.id) FILTER (WHERE ${agreed}))::int AS count, count(DISTINCT listed.id)::int AS offered
+    FROM ${from} WHERE (${value}) IS NOT NULL GROUP BY 2`;
+}
+
+function banded(
+  measure: BandedMeasure,
+  value: Prisma.Sql,
+  from: Prisma.Sql,
+  conditions: FacetConditions,
+): Prisma.Sql {
+  const edges = Prisma.raw(`ARRAY[${BAND_EDGES[measure].join(',')}]::numeric[]`);
+  return counted(measure, Prisma.sql`width_bucket(${value}, ${edges})`, from, agreeing(conditions, measure));
+}
+
+/** That every facet but one agrees with a product. */
+function agreeing({ chosen }: FacetConditions, own: FacetName | null): Prisma.Sql {
+  return all(chosen.flatMap(({ facet }, index) => (facet === own ? [] : [verdict(index)])));
+}
+
+/** Alike for options: the attribute that an option belongs to is its own facet. */
+function agreeingOptions({ chosen }: FacetConditions): Prisma.Sql {
+  return all(
+    chosen.map(({ facet }, index) =>
+      typeof facet === 'number'
+        ? Prisma.sql`(offer."attributeId" = ${facet} OR ${verdict(index)})`
+        : verdict(index),
+    ),
+  );
+}
+
+function verdict(index: number): Prisma.Sql {
+  return Prisma.raw(`agrees_${index}`);
+}
+
+function all(parts: readonly Prisma.Sql[]): Prisma.Sql {
+  return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join([...parts], ' AND ');
+}

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import { createActor, visitor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { createSampleCatalog, SAMPLE_PENDANT, WORKED_EXAMPLE } from '../../../test/sample-catalog.ts';
+
+const { db } = await testDatabase();
+const NOW = new Date('2026-06-01T15:00:00Z');
+const MORE_BANDS = 20;
+await createSampleCatalog(db, {
+  now: NOW,
+  pieces: [
+    ...Array.from({ length: MORE_BANDS }, (_, index) => ({ ...WORKED_EXAMPLE, code: `B-${index}` })),
+    { ...SAMPLE_PENDANT, code: 'HIDDEN-1', featuredRank: null, shownInCatalog: false },
+    ...(['ROUND', 'OVAL'] as const).map((shape, index) => ({
+      ...WORKED_EXAMPLE,
+      code: `SOLITAIRE-${index}`,
+      minSize: '5',
+      stones: [
+        {
+          position: 'CENTRE' as const,
+          gem: 'DIAMOND',
+          shape,
+          quality: 'G-VS',
+          caratEach: index === 0 ? '0.50' : '0.49',
+          count: 1,
+          settingType: 'PAVE',
+        },
+      ],
+    })),
+  ],
+});
+const anybody = visitor(db);
+const SOLITAIRES = 2;
+const BANDS = MORE_BANDS + 1 + SOLITAIRES;
+
+// What GraphQL answered, as far as a test looks into it.
+// biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
+type Row = any;
+
+test('filters offer what finds something, with counts', async () => {
+  const document = `query ($code: String) { filterAttributes(categoryCode: $code) {
+    attribute { code } options { productCount option { code name } }
+  } }`;
+  const { data } = await run(anybody, document, { code: 'BANDS' }, { now: NOW, language: 'fr' });
+  expect(data.filterAttributes).toEqual([
+    {
+      attribute: { code: 'FINISH' },
+      options: [
+        { productCount: BANDS, option: { code: 'POLISHED', name: 'Poli' } },
+        { productCount: BANDS, option: { code: 'BRUSHED', name: 'Brossé' } },
+      ],
+    },
+    {
+      attribute: { code: 'QUALITY' },
+      options: [
+        { productCount: BANDS, option: { code: 'G_VS', name: 'G-VS' } },
+        { productCount: BANDS, option: { code: 'H_SI', name: 'H-SI' } },
+      ],
+    },
+  ]);
+  expect((await run(anybody, document, { code: 'PENDANTS' }, { now: NOW })).data.filterAttributes).toEqual(
+    [],
+  );
+});
+
+test('each choice is counted beside the other filters, and not beside its own', async () => {
+  const document = `query ($filter: ProductFilter) {
+    attributes: filterAttributes { attribute { databaseId code } options { option { databaseId code } } }
+    productFacets(filter: $filter) {
+      productCount
+      alloys { databaseId code productCount }
+      attributes { attribute { code } options { productCount option { code } } }
+    }
+    products(first: 0, filter: $filter) { totalCount { count } }
+  }`;
+  const ask = async (filter: object) => (await run(anybody, document, { filter }, { now: NOW })).data;
+  const whole = await ask({});
+  const finish = whole.attributes.find(({ attribute }: Row) => attribute.code === 'FINISH');
+  const [polished, brushed] = finish.options.map(({ option }: Row) => option.databaseId);
+  const chosen = { attributes: [{ attributeId: finish.attribute.databaseId, optionIds: [polished] }] };
+  const narrowed = await ask(chosen);
+  const both = await ask({ attributes: [{ ...chosen.attributes[0], optionIds: [polished, brushed] }] });
+  const ofFinish = ({ productFacets }: Row) =>
+    productFacets.attributes.find(({ attribute }: Row) => attribute.code === 'FINISH');
+  expect(narrowed.productFacets.productCount).toBe(narrowed.products.totalCount.count);
+  // Another option of the same attribute adds pieces: it is counted as before.
+  expect(ofFinish(narrowed)).toEqual(ofFinish(whole));
+  expect(ofFinish(both)).toEqual(ofFinish(whole));
+  for (const { databaseId, code, productCount } of narrowed.productFacets.alloys) {
+    const withAlloy = await ask({ ...chosen, alloyIds: [databaseId] });
+    expect([code, productCount]).toEqual([code, withAlloy.products.totalCount.count]);
+    expect(withAlloy.productFacets.alloys).toEqual(narrowed.productFacets.alloys);
+  }
+});
+
+const MEASURES = `query ($filter: ProductFilter) {
+  productFacets(filter: $filter) {
+    productCount similarWords
+    categories { code databaseId productCount }
+    sizes { productCount size { us } }
+    centreCarats { from below productCount }
+    shapes { code name productCount }
+    thicknesses { from below productCount }
+    listPrices { from below productCount }
+  }
+  products(first: 0, filter: $filter) { totalCount { count } }
+}`;
+
+/** Every choice of the facets as the filter that makes it, with the count that it promises. */
+function choicesOf({ productFacets: facets }: Row): [object, number][] {
+  const ranges = (name: string) =>
+    facets[name].map(({ from, below, productCount }: Row) => [{ [name]: [{ from, below }] }, productCount]);
+  return [
+    ...facets.categories.map((each: Row) => [{ categoryIds: [each.databaseId] }, each.productCount]),
+    ...facets.sizes.map((each: Row) => [{ sizes: [each.size.us] }, each.productCount]),
+    ...facets.shapes.map((each: Row) => [{ shapes: [each.code] }, each.productCount]),
+    ...['centreCarats', 'thicknesses', 'listPrices'].flatMap(ranges),
+  ];
+}
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['a cut', { shapes: ['ROUND'] }],
+  ['a size and a range of carats', { sizes: ['4.25'], centreCarats: [{ from: '0.25', below: '0.50' }] }],
+  ['a price', { listPrices: [{ from: '250', below: '500' }], minPrice: '1' }],
+])('what a measure promises beside %s is what it leaves', async (_case, chosen) => {
+  const ask = async (filter: object) => (await run(anybody, MEASURES, { filter }, { now: NOW })).data;
+  const facets = await ask(chosen);
+  expect(facets.productFacets.productCount).toBe(facets.products.totalCount.count);
+  const choices = choicesOf(facets).filter(([filter]) => !('sizes' in filter) || 'sizes' in chosen);
+  expect(choices.length).toBeGreaterThan(8);
+  for (const [filter, promised] of choices) {
+    const { minPrice: _least, ...others } = chosen as Row;
+    const narrowed = 'listPrices' in filter ? { ...others, ...filter } : { ...chosen, ...filter };
+    expect([filter, promised]).toEqual([filter, (await ask(narrowed)).products.totalCount.count]);
+  }
+});
+
+test('measures are counted in the units of the trade', async () => {
+  const { data } = await run(anybody, MEASURES, {}, { now: NOW, language: 'fr' });
+  const { sizes, shapes, centreCarats, thicknesses } = data.productFacets;
+  expect(sizes.find(({ size }: Row) => size.us === '4.75').productCount).toBe(BANDS - SOLITAIRES);
+  expect(sizes.find(({ size }: Row) => size.us === '5').productCount).toBe(BANDS);
+  expect(shapes).toEqual([
+    { code: 'ROUND', name: 'Rond', productCount: 1 },
+    { code: 'OVAL', name: 'Ovale', productCount: 1 },
+  ]);
+  expect(centreCarats).toEqual([
+    { from: '0.25', below: '0.50', productCount: 1 },
+    { from: '0.50', below: '0.75', productCount: 1 },
+  ]);
+  expect(thicknesses).toEqual([{ from: '1.8', below: '2.0', productCount: BANDS }]);
+});
+
+test('a search says which of its words it read otherwise', async () => {
+  const { data } = await run(anybody, MEASURES, { filter: { search: 'etoile band' } }, { now: NOW });
+  expect(data.productFacets.similarWords).toEqual([]);
+  const typed = await run(anybody, MEASURES, { filter: { search: 'etiole band' } }, { now: NOW });
+  expect(typed.data.productFacets).toMatchObject({ similarWords: ['etiole'], productCount: BANDS });
+});
+
+test('where prices are not shown, no facet counts them', async () => {
+  const staff = await createActor(db, { role: 'STAFF_PRODUCTION' }, NOW);
+  expect((await run(staff, MEASURES, {}, { now: NOW })).data.productFacets.listPrices).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import type { Context } from '../../../schema/context.ts';
+import { visibleItemTypes } from '../access.ts';
+
+/** The integer id of the piece that a global id names. */
+export function pieceKey(globalId: string | number): number {
+  const id = localId('ItemType', String(globalId));
+  if (id === null) throw new NotFoundError('ItemType');
+  return id;
+}
+
+/** Takes a piece whose photos are about to change: its row is held, and its version counts, since addresses of pictures carry it. */
+export async function editedPiece(
+  tx: Prisma.TransactionClient,
+  { viewer }: Context,
+  itemTypeId: number,
+): Promise<{ id: number; code: string }> {
+  const [piece] = await tx.itemType.updateManyAndReturn({
+    where: { id: itemTypeId, AND: visibleItemTypes(viewer) },
+    data: { version: { increment: 1 } },
+    select: { id: true, code: true },
+  });
+  if (!piece) throw new NotFoundError('ItemType');
+  return piece;
+}

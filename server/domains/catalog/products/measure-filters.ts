@@ -1,0 +1,53 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { filter } from '../../../lists/filter.ts';
+import { few } from './filter-limits.ts';
+import { RangeInput, within } from './range.input.ts';
+import { requirePrices } from './require-prices.ts';
+
+/** What products measure, in the units of the trade; any of the values given. */
+export const measureFilters = {
+  sizes: filter({
+    type: ['Decimal'],
+    description: 'Made in any of these US ring sizes.',
+    examples: [['7', '7.25']],
+    where: (sizes): Prisma.ItemTypeWhereInput => ({
+      OR: few(sizes).map((size) => ({ minSize: { lte: size }, maxSize: { gte: size } })),
+    }),
+  }),
+  centreCarats: filter({
+    type: [RangeInput],
+    description: 'The centre stone weighs so much, in carat.',
+    examples: [[{ from: '0.50', below: '1.00' }]],
+    where: (ranges): Prisma.ItemTypeWhereInput => ({
+      stones: {
+        some: { position: 'CENTRE', OR: few(ranges).map((range) => ({ caratEach: within(range) })) },
+      },
+    }),
+  }),
+  shapes: filter({
+    type: ['String'],
+    description: 'The centre stone has any of these cuts: ROUND, OVAL, …',
+    examples: [['ROUND']],
+    where: (shapes): Prisma.ItemTypeWhereInput => ({
+      stones: { some: { position: 'CENTRE', shape: { in: few(shapes) } } },
+    }),
+  }),
+  thicknesses: filter({
+    type: [RangeInput],
+    description: 'The metal is so thick, in mm.',
+    examples: [[{ from: '1.5', below: '2.0' }]],
+    // 0 stands for a piece without the measure.
+    where: (ranges): Prisma.ItemTypeWhereInput => ({
+      AND: [{ thickness: { gt: 0 } }, { OR: few(ranges).map((range) => ({ thickness: within(range) })) }],
+    }),
+  }),
+  listPrices: filter({
+    type: [RangeInput],
+    description: 'The list price lies in any of these ranges.',
+    allowed: requirePrices,
+    examples: [[{ from: '500', below: '1000' }]],
+    where: (ranges): Prisma.ItemTypeWhereInput => ({
+      OR: few(ranges).map((range) => ({ listPrice: within(range) })),
+    }),
+  }),
+};

@@ -1,0 +1,70 @@
+import type { Context } from '../../../schema/context.ts';
+
+/** How alike a word and a term have to be, 0–1 (pg_trgm). */
+const LEAST_SIMILARITY = 0.3;
+/** How much of the best one's similarity the others need: a far worse one is another word. */
+const SHARE_OF_BEST = 0.8;
+/** Terms that stand for one word at most. */
+const MOST_TERMS = 8;
+/** Shorter words are similar to everything. */
+const SHORTEST_WORD = 4;
+
+const known = new WeakMap<Context, Map<string, Promise<SimilarTerms>>>();
+
+/** Terms of the catalogue by the word of a search that none of them begins with. */
+export type SimilarTerms = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * For each word of a search that begins no term of the catalogue, the terms most like it: what was probably meant. A
+ * request asks once for the same words, in one statement.
+ */
+export function similarTerms(context: Context, words: readonly string[]): Promise<SimilarTerms> {
+  const key = words.join(' ');
+  const ofRequest = known.get(context) ?? new Map<string, Promise<SimilarTerms>>();
+  known.set(context, ofRequest);
+  const found = ofRequest.get(key) ?? readSimilarTerms(context, words);
+  ofRequest.set(key, found);
+  return found;
+}
+
+async function readSimilarTerms({ db }: Context, words: readonly string[]): Promise<SimilarTerms> {
+  const long = words.filter((word) => word.length >= SHORTEST_WORD);
+  if (long.length === 0) return new Map();
+  const swaps = long.flatMap((word) => swappedLetters(word).map((swapped) => [word, swapped] as const));
+  // A term is made of lower-case letters, digits and dots: '~' comes after all of them.
+  const rows = await db.$queryRaw<{ word: string; term: string }[]>`
+    SELECT asked.word, nearest.term
+    FROM unnest(${long}::text[]) asked(word)
+    CROSS JOIN LATERAL (
+      SELECT term, likeness FROM (
+        SELECT term, max(likeness) AS likeness, max(max(likeness)) OVER () AS best FROM (
+          SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchTerm" WHERE term % asked.word
+          UNION ALL
+          SELECT found.term, 1 FROM unnest(${swaps.map(([word]) => word)}::text[], ${swaps.map(([, swapped]) => swapped)}::text[]) swap(word, swapped)
+          JOIN "ItemTypeSearchTerm" found ON found.term = swap.swapped
+          WHERE swap.word = asked.word
+        ) alike GROUP BY term
+      ) ranked
+      WHERE likeness >= ${LEAST_SIMILARITY} AND likeness >= best * ${SHARE_OF_BEST}
+      ORDER BY likeness DESC, term LIMIT ${MOST_TERMS}
+    ) nearest
+    WHERE (
+      SELECT term FROM "ItemTypeSearchTerm" WHERE term ~>=~ asked.word AND term ~<~ (asked.word || '~')
+      ORDER BY term USING ~<~ LIMIT 1
+    ) IS NULL
+    ORDER BY asked.word, nearest.likeness DESC, nearest.term`;
+  return new Map(
+    long.flatMap((word) => {
+      const terms = rows.filter((row) => row.word === word).map(({ term }) => term);
+      return terms.length > 0 ? [[word, terms] as const] : [];
+    }),
+  );
+}
+
+/** The word with two neighbouring letters in each other’s place: the slip that trigrams see least. */
+function swappedLetters(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

@@ -1,0 +1,20 @@
+import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
+import { MOST_COMPARED } from './_lib/kept-pieces.ts';
+
+/** The comparison on its way. */
+export function ComparePageSkeleton() {
+  return (
+    <PageSection as="div">
+      <Stack gap="6" aria-hidden>
+        <PageHeaderSkeleton />
+        <SimpleGrid columns={MOST_COMPARED} gap="4">
+          {Array.from({ length: MOST_COMPARED }, (_, index) => (
+            <Skeleton key={index} height="72" borderRadius="l2" />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
+import type { PieceStrip_pieces$key } from './__generated__/PieceStrip_pieces.graphql.ts';
+
+const fragment = graphql`
+  fragment PieceStrip_pieces on ItemType @relay(plural: true) {
+    code
+    databaseId
+    name
+    listPrice
+    listPriceVaries
+    currency
+    listImageUrl
+  }
+`;
+
+const Strip = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+type PieceStripProps = { title: string; pieces: PieceStrip_pieces$key; isShop: boolean };
+
+/** A few pieces in a row, each a link with its picture and least price. */
+export function PieceStrip({ title, pieces, isShop }: PieceStripProps) {
+  const { t } = useTranslation('product');
+  const { money } = useFormat();
+  const id = useId();
+  const data = useFragment(fragment, pieces);
+  return (
+    <Box as="section" aria-labelledby={id} mt="10">
+      <Heading as="h2" id={id} textStyle="label" mb="4">
+        {title}
+      </Heading>
+      <Strip>
+        {data.map((piece) => (
+          <li key={piece.code}>
+            <PiecePicture src={piece.listImageUrl} alt="" sizes="(min-width: 48em) 14vw, 48vw" />
+            <AppLink to={isShop ? links.shopProduct(piece.code) : links.product(piece.databaseId)}>
+              {piece.name}
+            </AppLink>
+            {piece.listPrice != null && (
+              <Text textStyle="sm" color="fg.muted">
+                {t(`more.${piece.listPriceVaries ? 'from' : 'price'}`, {
+                  price: money(piece.listPrice, piece.currency),
+                })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Strip>
+    </Box>
+  );
+}

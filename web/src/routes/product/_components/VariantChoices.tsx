@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
+import type { Piece } from '../_lib/configuration.ts';
+import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { chosenVariant, variantAddress } from '../_lib/variant.ts';
+import type { VariantChoices_product$key } from './__generated__/VariantChoices_product.graphql.ts';
+
+const fragment = graphql`
+  fragment VariantChoices_product on ItemType {
+    currency
+    variants {
+      code
+      name
+      price
+      size
+      alloy {
+        code
+      }
+      options {
+        databaseId
+      }
+    }
+  }
+`;
+
+type VariantChoicesProps = { product: VariantChoices_product$key; piece: Piece };
+
+/** Ready-made combinations with codes of their own: choosing one sets metal, size and options below. */
+export function VariantChoices({ product, piece }: VariantChoicesProps) {
+  const { t } = useTranslation('product');
+  const { money } = useFormat();
+  const { address, change } = useConfigurationAddress();
+  const { variants, currency } = useFragment(fragment, product);
+  const chosen = chosenVariant(variants, piece, address);
+  return (
+    <ChoiceTiles
+      legend={t('variants.title')}
+      choices={variants.map(({ code, name, price }) => ({
+        value: code,
+        label: name,
+        detail: price == null ? code : t('variants.detail', { code, price: money(price, currency) }),
+      }))}
+      value={chosen?.code ?? null}
+      onChange={(code) => {
+        const variant = variants.find((each) => each.code === code);
+        if (variant) change((current) => variantAddress(variant, piece, current));
+      }}
+    />
+  );
+}

@@ -1,0 +1,294 @@
+/**
+ * @generated SignedSource<<6ba231248fa0409d8dae989ab7796f21>>
+ * @relayHash 61feb10b544d818ef897525a11b5b327
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f6127a3cf1790a8f2572b5c1dadd80ee47417d96e904c519436c30b602f3f9b7
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
+  alloyIds?: ReadonlyArray<number> | null | undefined;
+  attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
+  categoryCode?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
+  featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
+  itemGroupCode?: string | null | undefined;
+  itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
+  maxPrice?: string | null | undefined;
+  minPrice?: string | null | undefined;
+  search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
+};
+export type AttributeFilterInput = {
+  attributeId: number;
+  optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
+};
+export type MorePiecesQuery$variables = {
+  recent: ProductFilter;
+  related: ProductFilter;
+};
+export type MorePiecesQuery$data = {
+  readonly recent: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PieceStrip_pieces">;
+      };
+    }>;
+  };
+  readonly related: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PieceStrip_pieces">;
+      };
+    }>;
+  };
+};
+export type MorePiecesQuery = {
+  response: MorePiecesQuery$data;
+  variables: MorePiecesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "recent"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "related"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "related"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 7
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemType",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PieceStrip_pieces"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "recent"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemType",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listPriceVaries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listImageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MorePiecesQuery",
+    "selections": [
+      {
+        "alias": "related",
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "recent",
+        "args": (v5/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "MorePiecesQuery",
+    "selections": [
+      {
+        "alias": "related",
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "recent",
+        "args": (v5/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f6127a3cf1790a8f2572b5c1dadd80ee47417d96e904c519436c30b602f3f9b7",
+    "metadata": {},
+    "name": "MorePiecesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "759661f544b5c11ca4986705197509b6";
+
+export default node;

@@ -1,0 +1,13 @@
+import type { PartAddress } from '../../../configuration/configuration-address.ts';
+import { chosenOption, type Piece } from './configuration.ts';
+
+/** Code of the chosen or default option of an attribute that is named by its code; null where the piece has no such. */
+export function chosenCode(
+  { attributes }: Piece,
+  attributeCode: string,
+  address: Pick<PartAddress, 'choices'>,
+): string | null {
+  const offered = attributes.find(({ attribute }) => attribute.code === attributeCode);
+  const chosen = offered && chosenOption(offered, address);
+  return offered?.options.find(({ databaseId }) => databaseId === chosen)?.code ?? null;
+}

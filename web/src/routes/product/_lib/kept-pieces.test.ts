@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { comparedPieces, recentPieces } from './kept-pieces.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('the latest stands in front, each once, and the oldest falls out', () => {
+  for (const code of ['A', 'B', 'C', 'A', 'D', 'E']) comparedPieces.add(code);
+  expect(comparedPieces.read()).toEqual(['E', 'D', 'A', 'C']);
+  expect(comparedPieces.remove('A')).toEqual(['E', 'D', 'C']);
+  expect(recentPieces.read()).toEqual([]);
+});
+
+test.each(['nonsense', '{"a":1}', '[1,null,"<b>"]'])(
+  '%s in the browser’s memory counts as nothing',
+  (kept) => {
+    localStorage.setItem('aurifex.recentPieces', kept);
+    expect(recentPieces.read()).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { readConfigurationAddress } from '../../../configuration/configuration-address.ts';
+import { MARKED_RING } from '../product-page.examples.ts';
+import type { Piece } from './configuration.ts';
+import { chosenVariant, variantAddress } from './variant.ts';
+
+// The example is what the server answers to the page’s query.
+const PIECE = MARKED_RING.product as unknown as Piece;
+const GOLD = { code: 'GOLD', alloy: { code: '14KY' }, size: null, options: [] };
+const SEVEN = { code: 'SEVEN', alloy: { code: '14KY' }, size: '7.00', options: [{ databaseId: 82 }] };
+const WHITE = { code: 'WHITE', alloy: { code: '14KW' }, size: '6.5', options: [] };
+const at = (search: string) => readConfigurationAddress(new URLSearchParams(search));
+
+test.each([
+  ['', 'GOLD'],
+  ['FINGER=82', 'SEVEN'],
+  ['FINGER=81', 'GOLD'],
+  ['FINGER=82&size=6.5', 'GOLD'],
+  ['metal=14KW', undefined],
+  ['metal=14KW&size=6.50', 'WHITE'],
+])('%s is the variant %s', (search, code) => {
+  expect(chosenVariant([GOLD, SEVEN, WHITE], PIECE, at(search))?.code).toBe(code);
+});
+
+test('choosing a variant sets metal, size and options, and leaves the rest', () => {
+  const current = at('ENGRAVING=Ever&FINGER=81&metal=14KW');
+  expect(variantAddress(SEVEN, PIECE, current)).toEqual({
+    metal: '14KY',
+    size: '7',
+    choices: { ENGRAVING: 'Ever', FINGER: '82' },
+  });
+  expect(variantAddress(GOLD, PIECE, current)).not.toHaveProperty('size');
+});
