@@ -12,6 +12,8 @@ import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
+import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
+import promotionsFr from '../../words/promotions/fr.json' with { type: 'json' };
 import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
@@ -73,6 +75,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
+    ...promotionsEn,
     ...callsEn.rules,
   },
   fr: {
@@ -84,6 +87,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...jobsFr,
     ...listsFr,
     ...pricesFr,
+    ...promotionsFr,
     ...callsFr.rules,
   },
 };

@@ -170,6 +170,8 @@ export type GridCode =
   | 'PRODUCTS'
   /** Categories of the catalogue. */
   | 'PRODUCT_CATALOG'
+  /** Coupons and promotions. */
+  | 'PROMOTIONS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Search engine texts of categories. */
@@ -652,8 +654,12 @@ export type SubmitOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
+  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
+  /** A fast-touch shipping method; wins over `shippingMethodId`. */
+  fastTouchShippingMethodId?: number | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Notes to the whole order; the cart’s when absent. */
@@ -694,6 +700,8 @@ export type SwitchUserInput = {
 
 /** Input of `updateCart`. */
 export type UpdateCartInput = {
+  /** Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back. */
+  attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
   /** Customer’s work order, 50 characters at most. */

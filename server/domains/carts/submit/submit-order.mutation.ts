@@ -29,7 +29,7 @@ mutation('submitOrder', {
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',
-  budget: 12,
+  budget: 17,
   errors: [PriceChangedError],
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -58,6 +58,9 @@ mutation('submitOrder', {
         'When the customer was last changed, as it was read; a later change answers ConflictError.',
     }),
     shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
+    fastTouchShippingMethodId: t.int({
+      description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
+    }),
     poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
     notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
@@ -66,17 +69,23 @@ mutation('submitOrder', {
       description:
         'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
     }),
+    expectedGrandTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off.',
+    }),
     asQuote: t.boolean({ description: 'Ask for a quote, whatever the cart would become.' }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   }),
   resolve: async (
-    { expectedSubTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
+    { expectedSubTotal, expectedGrandTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
     context,
     writes,
   ) => {
     const request = {
       ...parseInput(rules, withCartSession(input, context)),
       expectedSubTotal: expectedSubTotal ?? null,
+      expectedGrandTotal: expectedGrandTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
       asQuote: asQuote ?? false,
       customerUpdatedAt: customerUpdatedAt ?? null,

@@ -6,14 +6,15 @@ import { Attribute } from './attribute.type.ts';
 builder.queryField('incomingOrderAttributes', (t) =>
   t.prismaField({
     type: [Attribute],
-    description: 'Attributes that an order line may carry: those that at least one shown product offers.',
+    description:
+      'Attributes that an order may carry: those that at least one shown product offers, for its lines, and those that the order itself is asked at the checkout.',
     authScopes: { signedIn: true },
     budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['incomingOrderAttributes', query], () =>
         context.db.attribute.findMany({
           ...query,
-          where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },
+          where: { OR: [{ askedOnOrder: true }, { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } }] },
           orderBy: [{ rank: 'asc' }, { id: 'asc' }],
         }),
       ),

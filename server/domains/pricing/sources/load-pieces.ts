@@ -85,6 +85,11 @@ const SUB_ITEMS = Prisma.sql`
     ORDER BY part.rank, part."childId"), '[]')
   FROM "ItemTypeSubItem" part WHERE part."parentId" = piece.id`;
 
+const PARCEL = Prisma.sql`
+  SELECT json_build_object('length', coalesce(piece."parcelLength", kind."parcelLength"),
+    'width', coalesce(piece."parcelWidth", kind."parcelWidth"), 'height', coalesce(piece."parcelHeight", kind."parcelHeight"))
+  FROM "ItemGroup" kind WHERE kind.id = piece."itemGroupId"`;
+
 function piecesSql(ids: number[]): Prisma.Sql {
   // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
@@ -97,7 +102,7 @@ function piecesSql(ids: number[]): Prisma.Sql {
       piece."roundUnitTo"::text,
       (${ALLOYS}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${ATTRIBUTES}) AS attributes,
       (${STONES}) AS stones, (${FINDINGS}) AS findings, (${SERVICES}) AS services,
-      (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"
+      (${TREATMENTS}) AS treatments, (${PARCEL}) AS parcel, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"
     FROM "ItemType" piece
     WHERE piece.id ${wanted}
       OR piece.id = ANY (ARRAY(SELECT part."childId" FROM "ItemTypeSubItem" part WHERE part."parentId" ${wanted}))`;

@@ -68,6 +68,8 @@ export type Piece = Names & {
   id: number;
   version: number;
   itemGroupId: number;
+  /** Box in which it travels, in mm. */
+  parcel: { length: number; width: number; height: number };
   shownInCatalog: boolean;
   pricingMode: string;
   quoteRequired: boolean;

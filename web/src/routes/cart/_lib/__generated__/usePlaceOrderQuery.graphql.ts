@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4394b39463ae5a0cef45a3b98de1018>>
+ * @generated SignedSource<<331ff828de7541e56f21888993487586>>
  * @relayHash 6b079cd6c5a6fd82f8cca4f4b450af14
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID bdcce091b9f4df921f4e9ddd1c537061e1122c563947d91eaf6bdda9f682153c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
 export type usePlaceOrderQuery$data = {
   readonly cart: {

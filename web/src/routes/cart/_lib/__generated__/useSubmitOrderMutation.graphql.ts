@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a575ef5ca9e553eeeb8fbb5742acba5>>
+ * @generated SignedSource<<22960966dae0d22bc66c7bddf91d28d8>>
  * @relayHash 7e487a8cecbe78331fc0d7aa9d832c2d
  * @lightSyntaxTransform
  */
@@ -19,7 +19,9 @@ export type SubmitOrderInput = {
   billingAddressId?: number | null | undefined;
   customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   expectedSubTotal?: string | null | undefined;
+  fastTouchShippingMethodId?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;

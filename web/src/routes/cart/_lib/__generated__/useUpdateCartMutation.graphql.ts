@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2aed7e81284470c685e32518f70fc0b>>
+ * @generated SignedSource<<5702d1957c042e0402269ebbb23b18d4>>
  * @relayHash 2cfb3d5d8ae0f46801566a16c2f1775e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartInput = {
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   billingAddressId?: number | null | undefined;
   customerWoNumber?: string | null | undefined;
   notes?: string | null | undefined;
@@ -24,6 +25,11 @@ export type UpdateCartInput = {
   shippingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
   version?: number | null | undefined;
+};
+export type AttributeChoiceInput = {
+  attributeId: number;
+  optionId?: number | null | undefined;
+  text?: string | null | undefined;
 };
 export type useUpdateCartMutation$variables = {
   input: UpdateCartInput;
