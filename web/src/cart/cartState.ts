@@ -10,6 +10,26 @@ export const cartState = graphql`
     version
     itemCount
     missing
+    couponCode
+    couponProblem
+    promotions {
+      name
+      kind
+      value
+      amount
+    }
+    itemsToAddToCart {
+      itemTypeId
+      name
+    }
+    discountedShippingItems {
+      name
+    }
+    attributes {
+      attributeId
+      optionId
+      text
+    }
     poNumber
     customerWoNumber
     notes

@@ -63,7 +63,8 @@ function readAnswer(
   question: OrderQuestion,
   { optionId, text }: AttributeChoice,
 ): ResolvedChoice | null | string {
-  const typed = text?.trim() ?? '';
+  // Clients that know integers as option ids send whole numbers as such.
+  const typed = text?.trim() ?? optionId?.toString() ?? '';
   const answer = (
     valueEn: string,
     valueFr: string,
@@ -78,7 +79,7 @@ function readAnswer(
     ...rest,
   });
   if (question.kind === 'SELECT') {
-    if (optionId == null && typed === '') return null;
+    if (typed === '') return null;
     const option = question.options.find(({ id, code }) => id === optionId || code === typed.toUpperCase());
     return option ? answer(option.nameEn, option.nameFr, { optionId: option.id, text: null }) : 'NOT_OFFERED';
   }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { hashOf } from '../../../database/idempotency.ts';
 import { PriceChangedError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -18,6 +20,7 @@ import { type Submitted, submitOrder } from './submit-order.ts';
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
+  fastTouchShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
   shippingAddress: postalSchema.nullish(),
   billingAddress: postalSchema.nullish(),
   sellToAddress: postalSchema.nullish(),

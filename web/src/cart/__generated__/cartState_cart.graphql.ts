@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<692038733e6adf262d0b883e369864c5>>
+ * @generated SignedSource<<cba43a504de57fd1d706cfedf51d6c00>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CouponProblem = "COUPON_EXPIRED" | "COUPON_INVALID" | "COUPON_LIMIT" | "COUPON_MINIMUM" | "COUPON_NOT_ELIGIBLE" | "%future added value";
 export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
+  readonly attributes: ReadonlyArray<{
+    readonly attributeId: number;
+    readonly optionId: number | null | undefined;
+    readonly text: string | null | undefined;
+  }>;
   readonly billingAddress: {
     readonly databaseId: number;
     readonly id: string;
   } | null | undefined;
+  readonly couponCode: string | null | undefined;
+  readonly couponProblem: CouponProblem | null | undefined;
   readonly customerWoNumber: string | null | undefined;
+  readonly discountedShippingItems: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly itemCount: number;
   readonly items: ReadonlyArray<{
@@ -71,9 +83,19 @@ export type cartState_cart$data = {
     readonly validUntil: string;
     readonly wantedBy: string | null | undefined;
   }>;
+  readonly itemsToAddToCart: ReadonlyArray<{
+    readonly itemTypeId: number;
+    readonly name: string;
+  }>;
   readonly missing: ReadonlyArray<OrderObstacle>;
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
+  readonly promotions: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly kind: PromotionKind;
+    readonly name: string;
+    readonly value: string;
+  }>;
   readonly sellToAddress: {
     readonly databaseId: number;
     readonly id: string;
@@ -125,23 +147,44 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "attributeId",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v7 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  (v0/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,7 +192,7 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -173,6 +216,98 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponProblem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GrantedPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PromotedItem",
+      "kind": "LinkedField",
+      "name": "itemsToAddToCart",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "itemTypeId",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PromotedItem",
+      "kind": "LinkedField",
+      "name": "discountedShippingItems",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Choice",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +336,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -211,7 +346,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -221,7 +356,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -233,8 +368,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v6/*:: as any*/),
         (v2/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -334,8 +469,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v4/*:: as any*/)
+            (v6/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -346,7 +481,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -356,7 +491,7 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -406,13 +541,7 @@ return {
           "name": "choices",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributeId",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -427,20 +556,8 @@ return {
               "name": "attributeName",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "optionId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v5/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -453,8 +570,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v6/*:: as any*/),
             (v2/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -562,6 +679,6 @@ return {
 };
 })();
 
-(node as any).hash = "742fb85b2d4d4d771b197d3122cddd3b";
+(node as any).hash = "bc96ec6b0f91472ab2f04fd3ba3e2306";
 
 export default node;

@@ -1,6 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LuZap } from 'react-icons/lu';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-context.ts';
@@ -37,6 +38,7 @@ const queryFragment = graphql`
       price
       transitDays
       isPickup
+      fastTouch
     }
   }
 `;
@@ -76,10 +78,17 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
 
   if (shippingMethods.length === 0) return <Text color="fg.muted">{t('shipping.none')}</Text>;
   const chosen = wanted ?? shippingMethod?.databaseId ?? null;
+  const fast = shippingMethods.find(({ fastTouch }) => fastTouch);
   const isOffered = chosen === null || shippingMethods.some(({ databaseId }) => databaseId === chosen);
   const problem = isOffered ? code : 'NOT_AVAILABLE';
   return (
     <div id={fieldId(formId, 'shippingMethodId')} tabIndex={-1}>
+      {fast && fast.databaseId !== chosen && can(CART_EDIT) && (
+        <Button size="xs" variant="outline" mb="3" onClick={() => void handleChange(String(fast.databaseId))}>
+          <LuZap aria-hidden />
+          {t('shipping.fastTouch', { name: fast.name })}
+        </Button>
+      )}
       <ChoiceTiles
         legend={t('shipping.title')}
         required

@@ -35,10 +35,14 @@ const seenQuery = graphql`
       }
       totals {
         subTotal
+        grandTotal
       }
     }
   }
 `;
+
+/** Sums that the customer saw; null where prices are not shown. */
+type SeenSums = { subTotal: string | null; grandTotal: string | null };
 
 /**
  * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
@@ -60,8 +64,9 @@ export function usePlaceOrder(cartVersion: number) {
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
   /** Resolves to whether the page is being left. */
-  async function order(expectedSubTotal: string | null, asQuote = false): Promise<boolean> {
-    const request = { expectedSubTotal, ...(asQuote && { asQuote }) };
+  async function order(seen: SeenSums, asQuote = false): Promise<boolean> {
+    const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
+    const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
@@ -78,7 +83,7 @@ export function usePlaceOrder(cartVersion: number) {
       } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
-    const change = priceChangeOf(outcome.result, expectedSubTotal);
+    const change = priceChangeOf(outcome.result, seen);
     setPriceChange(change);
     if (!change) setFailed({ failure: submitFailure(outcome.failure), version: seenVersion.current });
     return false;
@@ -102,7 +107,8 @@ export function usePlaceOrder(cartVersion: number) {
     };
     // Where it goes is settled when the offer is accepted.
     const missing = asQuote ? null : seen?.cart && missingFailure(seen.cart.missing);
-    if (!missing) return order(seen?.cart?.totals.subTotal ?? null, asQuote);
+    const { subTotal, grandTotal } = seen?.cart?.totals ?? {};
+    if (!missing) return order({ subTotal: subTotal ?? null, grandTotal: grandTotal ?? null }, asQuote);
     setFailed({ failure: missing, version: seenVersion.current });
     return false;
   }
@@ -121,7 +127,13 @@ export function usePlaceOrder(cartVersion: number) {
     priceChange,
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
-    accept: () => void whilePlacing(() => order(priceChange?.subTotalAfter ?? null)),
+    accept: () =>
+      void whilePlacing(() =>
+        order({
+          subTotal: priceChange?.subTotalAfter ?? null,
+          grandTotal: priceChange?.grandTotalAfter ?? null,
+        }),
+      ),
     forgetPriceChange: () => setPriceChange(null),
   };
 }

@@ -32,10 +32,17 @@ const mutation = graphql`
           after
           reason
         }
+        coupon {
+          code
+          couponReason: reason
+          couponBefore: before
+          couponAfter: after
+        }
         current: cart {
           totals {
             currency
             subTotal
+            grandTotal
           }
           ...cartState_cart
         }
@@ -69,10 +76,11 @@ export function submitFailure(failure: MutationFailure): MutationFailure {
 /** What the customer has to agree to, or null when the prices are not why the order was refused. */
 export function priceChangeOf(
   result: useSubmitOrderMutation['response']['result'] | null,
-  subTotalBefore: string | null,
+  seen: { subTotal: string | null; grandTotal: string | null },
 ): PriceChange | null {
   if (!result?.changes || !result.current) return null;
-  const { currency, subTotal } = result.current.totals;
+  const { currency, subTotal, grandTotal } = result.current.totals;
+  const { coupon } = result;
   return {
     lines: result.changes.map((line) => ({
       ...line,
@@ -80,7 +88,17 @@ export function priceChangeOf(
       after: line.after ?? null,
     })),
     currency,
-    subTotalBefore,
+    subTotalBefore: seen.subTotal,
     subTotalAfter: subTotal ?? null,
+    coupon: coupon
+      ? {
+          code: coupon.code,
+          reason: coupon.couponReason,
+          before: coupon.couponBefore ?? null,
+          after: coupon.couponAfter ?? null,
+        }
+      : null,
+    grandTotalBefore: seen.grandTotal,
+    grandTotalAfter: grandTotal ?? null,
   };
 }

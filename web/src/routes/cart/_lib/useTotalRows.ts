@@ -14,6 +14,12 @@ const fragment = graphql`
       name
       freeFrom
     }
+    promotions {
+      name
+      kind
+      value
+      amount
+    }
     totals {
       currency
       subTotal
@@ -34,11 +40,10 @@ const SPELT_OUT = 6;
 export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const { t } = useTranslation('checkout');
   const { money, percent } = useFormat();
-  const { items, shippingMethod, totals } = useFragment(fragment, cart);
+  const { items, shippingMethod, promotions, totals } = useFragment(fragment, cart);
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesTaxPercent } = totals;
   const inMoney = (amount: string) => money(amount, totals.currency);
   const unknown = t('totals.unknown');
-  const hasDiscount = Number(discountValue) > 0;
 
   function subTotalFormula(): string {
     if (items.length > SPELT_OUT) return t('totals.formula.lines', { count: items.length });
@@ -50,8 +55,20 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   function shippingFormula(): string {
     if (!shippingMethod) return t('totals.formula.noMethod');
     const { name, freeFrom } = shippingMethod;
-    if (freeFrom == null) return t('totals.formula.shipping', { name });
-    return t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
+    const formula =
+      freeFrom == null
+        ? t('totals.formula.shipping', { name })
+        : t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
+    const reductions = promotions.filter(({ kind }) => kind === 'SHIPPING');
+    return [formula, ...reductions.map(promotionFormula)].join('; ');
+  }
+
+  function promotionFormula({ name, kind, value, amount }: (typeof promotions)[number]): string {
+    if (amount == null) return name;
+    if (kind === 'FREE_ITEM') return t('totals.formula.free', { name });
+    const isPercent = kind !== 'AMOUNT_ORDER' && kind !== 'AMOUNT_ITEM';
+    const off = isPercent ? percent(value) : inMoney(value);
+    return t('totals.formula.promotion', { name, off, amount: inMoney(amount) });
   }
 
   function taxFormula(): string {
@@ -75,7 +92,17 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const rows: TotalRow[] = [
     { key: 'subTotal', label: t('cart:subTotal'), amount: subTotal, formula: subTotalFormula() },
   ];
-  if (hasDiscount) rows.push({ key: 'discount', label: t('totals.discount'), amount: `-${discountValue}` });
+  for (const [index, promotion] of promotions.entries()) {
+    const { name: label, kind, amount } = promotion;
+    if (amount == null || Number(amount) === 0 || kind === 'SHIPPING') continue;
+    const formula = promotionFormula(promotion);
+    rows.push({
+      key: `discount-${index}`,
+      label: `${t('totals.discount')} · ${label}`,
+      amount: `-${amount}`,
+      formula,
+    });
+  }
   rows.push(
     {
       key: 'shipping',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada35a692a4735dd9d2738ab82d1923a>>
+ * @generated SignedSource<<1dafa533f4da3a20c3fa9221dd70eaca>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type Checkout_cart$data = {
     readonly currency: string;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderQuestions_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -118,12 +118,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlaceOrderBar_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartPromotions_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderQuestions_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "cf270d4d0e0007c8ff6a801c3eb5a3d9";
+(node as any).hash = "e87b1394a5e063c2f6d17b802557d3d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22960966dae0d22bc66c7bddf91d28d8>>
- * @relayHash 7e487a8cecbe78331fc0d7aa9d832c2d
+ * @generated SignedSource<<e1978a3219345a9d541edcdde42a6b69>>
+ * @relayHash 652bc739521e6d0413bc93924a3056bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158
+// @relayRequestID 5297f7cf01bc9181b2293df48ea7e784aafbd7a0e2a93cf18bd7d8c99fe2f093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,9 +61,16 @@ export type useSubmitOrderMutation$data = {
       readonly quantity: number;
       readonly reason: string;
     }>;
+    readonly coupon?: {
+      readonly code: string;
+      readonly couponAfter: string | null | undefined;
+      readonly couponBefore: string | null | undefined;
+      readonly couponReason: string;
+    } | null | undefined;
     readonly current?: {
       readonly totals: {
         readonly currency: string;
+        readonly grandTotal: string | null | undefined;
         readonly subTotal: string | null | undefined;
       };
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
@@ -214,31 +221,71 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subTotal",
+  "concreteType": "CouponChange",
+  "kind": "LinkedField",
+  "name": "coupon",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": "couponReason",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": "couponBefore",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": "couponAfter",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "currency",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "subTotal",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -256,7 +303,7 @@ v16 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -264,7 +311,7 @@ v16 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -278,7 +325,7 @@ v17 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -306,7 +353,7 @@ v18 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -320,28 +367,49 @@ v19 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v21 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = [
+v27 = [
   (v6/*:: as any*/),
-  (v21/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v23 = [
+v28 = [
   (v6/*:: as any*/),
-  (v21/*:: as any*/),
-  (v14/*:: as any*/),
+  (v26/*:: as any*/),
+  (v12/*:: as any*/),
   (v9/*:: as any*/)
 ];
 return {
@@ -397,6 +465,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -413,8 +482,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -439,12 +509,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -517,6 +587,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -533,8 +604,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,13 +641,6 @@ return {
                         "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -589,7 +654,99 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "discountedShippingItems",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Choice",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -628,7 +785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -638,7 +795,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -650,7 +807,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -679,7 +836,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -745,7 +902,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -757,7 +914,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -767,7 +924,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -817,13 +974,7 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeId",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,20 +989,8 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "optionId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -864,7 +1003,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -910,12 +1049,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -926,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158",
+    "id": "5297f7cf01bc9181b2293df48ea7e784aafbd7a0e2a93cf18bd7d8c99fe2f093",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",
@@ -935,6 +1074,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8759f14ac30b28e196093a485de8601";
+(node as any).hash = "f4e8ab5c15d0c80759c55622006b7e9d";
 
 export default node;
