@@ -4,6 +4,8 @@ import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
+import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -72,6 +74,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
+    ...checkoutEn,
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
@@ -84,6 +87,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,
+    ...checkoutFr,
     ...jobsFr,
     ...listsFr,
     ...pricesFr,

@@ -27,7 +27,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/catalog': { firstLoad: 300, further: 26 },
   '/backoffice/catalog/:id/products': { firstLoad: 299, further: 24 },
   '/shop/product/:code': { firstLoad: 310, further: 40 },
-  '/backoffice/product/:id': { firstLoad: 312, further: 38 },
+  '/backoffice/product/:id': { firstLoad: 312, further: 39 },
   '/backoffice/shopping-cart': { firstLoad: 320, further: 45 },
   '/backoffice/order-confirmation/:code': { firstLoad: 290, further: 14 },
   '/backoffice/status-tracking/job-orders': { firstLoad: 320, further: 45 },

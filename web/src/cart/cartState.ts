@@ -22,14 +22,6 @@ export const cartState = graphql`
       itemTypeId
       name
     }
-    discountedShippingItems {
-      name
-    }
-    attributes {
-      attributeId
-      optionId
-      text
-    }
     poNumber
     customerWoNumber
     notes

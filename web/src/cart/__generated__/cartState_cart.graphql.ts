@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cba43a504de57fd1d706cfedf51d6c00>>
+ * @generated SignedSource<<d87d36d2b2ea661b437a44fa40247f1b>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,6 @@ export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" |
 export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
-  readonly attributes: ReadonlyArray<{
-    readonly attributeId: number;
-    readonly optionId: number | null | undefined;
-    readonly text: string | null | undefined;
-  }>;
   readonly billingAddress: {
     readonly databaseId: number;
     readonly id: string;
@@ -25,9 +20,6 @@ export type cartState_cart$data = {
   readonly couponCode: string | null | undefined;
   readonly couponProblem: CouponProblem | null | undefined;
   readonly customerWoNumber: string | null | undefined;
-  readonly discountedShippingItems: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly id: string;
   readonly itemCount: number;
   readonly items: ReadonlyArray<{
@@ -161,30 +153,16 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = [
+v5 = [
   (v0/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v8 = [
+v6 = [
   (v0/*:: as any*/),
-  (v6/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,38 +257,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PromotedItem",
-      "kind": "LinkedField",
-      "name": "discountedShippingItems",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Choice",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "poNumber",
       "storageKey": null
@@ -336,7 +282,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -346,7 +292,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -356,7 +302,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -368,7 +314,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -469,7 +415,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v4/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -481,7 +427,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -491,7 +437,7 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -541,7 +487,13 @@ return {
           "name": "choices",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributeId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -556,7 +508,13 @@ return {
               "name": "attributeName",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optionId",
+              "storageKey": null
+            },
             (v3/*:: as any*/)
           ],
           "storageKey": null
@@ -570,7 +528,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v4/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -679,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc96ec6b0f91472ab2f04fd3ba3e2306";
+(node as any).hash = "230e0bafe98fae6a6ec6fed279a32df4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed5fff5c1688dadda8918a6411faf45>>
- * @relayHash 5db37906fe0652bfa63cad3a34aca83e
+ * @generated SignedSource<<4b6931e1789b5758b0d353c1fc37cba1>>
+ * @relayHash 2daceb216e535b603b989a7a8b5810e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e92563fe125d7b0b28b265dff5bb34b5a306c09ca5ce5a99658d074588d384
+// @relayRequestID 79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,31 +79,28 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "us",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -121,7 +118,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -129,7 +126,7 @@ v10 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,7 +140,7 @@ v11 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -171,7 +168,7 @@ v12 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,49 +182,35 @@ v13 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
+v16 = [
   (v4/*:: as any*/),
-  (v18/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v20 = [
+v17 = [
   (v4/*:: as any*/),
-  (v18/*:: as any*/),
-  (v8/*:: as any*/),
+  (v15/*:: as any*/),
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -283,7 +266,9 @@ return {
                             "kind": "LinkedField",
                             "name": "itemType",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -294,7 +279,7 @@ return {
                             "name": "size",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -321,12 +306,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -387,7 +372,7 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +403,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,36 +436,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -506,7 +461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,7 +471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -526,7 +481,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -538,7 +493,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -573,7 +528,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +594,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -651,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -661,7 +616,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -672,7 +627,7 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +660,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -720,8 +681,14 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -734,7 +701,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -847,12 +814,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -863,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e92563fe125d7b0b28b265dff5bb34b5a306c09ca5ce5a99658d074588d384",
+    "id": "79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdbf59e23654a96d9a5b023ea1d1e7a5>>
- * @relayHash 84a7ea50678d1b5d7836ce3a2f1d6fc6
+ * @generated SignedSource<<d90b2a79bd60bbd0594383064e6059d2>>
+ * @relayHash 3f3f2d455740095f7254dc60c17a4efc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5981f6db904c42959679cad03a6090c61815bf37f371bfa0ac983f74b44245
+// @relayRequestID 1932ed5a779e57072a7d113c18f7453c0c55c2b63d026336615ed33794e6b63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,30 +192,16 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
+v15 = [
   (v10/*:: as any*/),
-  (v16/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v18 = [
+v16 = [
   (v10/*:: as any*/),
-  (v16/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/),
   (v12/*:: as any*/)
 ];
@@ -391,38 +377,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -448,7 +402,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -458,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -468,7 +422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -480,7 +434,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -581,7 +535,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -593,7 +547,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -603,7 +557,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -653,7 +607,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +628,13 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -682,7 +648,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -811,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e5981f6db904c42959679cad03a6090c61815bf37f371bfa0ac983f74b44245",
+    "id": "1932ed5a779e57072a7d113c18f7453c0c55c2b63d026336615ed33794e6b63e",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402c20e985f044778cd8477a5e949cd8>>
- * @relayHash 6209d16b88f40d962abd8f0b0229a4e1
+ * @generated SignedSource<<c09151cbe2f6b88e52c2284003223e16>>
+ * @relayHash e56d0eb815bac142046d0e479938d628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4172e690be2608667fb552099cf6e31e336131d39f9f2ad230bc9f5b0c619ed
+// @relayRequestID 4725ba3cd95c03f607616d675064c08eaa1d34cfa135b274b5c87132f55040c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,27 +123,6 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Choice",
   "kind": "LinkedField",
   "name": "choices",
@@ -157,7 +136,13 @@ v12 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -165,79 +150,91 @@ v12 = {
       "name": "attributeCode",
       "storageKey": null
     },
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = [
+v12 = [
   (v3/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v23 = [
+v20 = [
   (v2/*:: as any*/),
   (v0/*:: as any*/)
 ];
@@ -382,7 +379,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,8 +406,8 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +505,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,7 +587,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -603,13 +600,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v0/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +614,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -627,7 +624,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -640,7 +637,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -660,8 +657,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -684,11 +681,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,7 +706,7 @@ return {
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -809,34 +806,8 @@ return {
             "name": "itemsToAddToCart",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PromotedItem",
-            "kind": "LinkedField",
-            "name": "discountedShippingItems",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Choice",
-            "kind": "LinkedField",
-            "name": "attributes",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -888,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4172e690be2608667fb552099cf6e31e336131d39f9f2ad230bc9f5b0c619ed",
+    "id": "4725ba3cd95c03f607616d675064c08eaa1d34cfa135b274b5c87132f55040c0",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

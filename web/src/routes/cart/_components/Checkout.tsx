@@ -26,25 +26,20 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
-const PriceChangedDialog = lazy(async () => ({
-  default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
-}));
-
 // What many carts never use comes once the page stands, with its texts.
-const CartPromotions = lazy(async () => {
-  const [{ CartPromotions: component }] = await Promise.all([
-    import('../extras/CartPromotions.tsx'),
-    loadNamespace(cartExtras),
-  ]);
-  return { default: component };
-});
-const OrderQuestions = lazy(async () => {
-  const [{ OrderQuestions: component }] = await Promise.all([
-    import('../extras/OrderQuestions.tsx'),
-    loadNamespace(cartExtras),
-  ]);
-  return { default: component };
-});
+const withExtras = async <Module,>(module: Promise<Module>) => {
+  const [loaded] = await Promise.all([module, loadNamespace(cartExtras)]);
+  return loaded;
+};
+const PriceChangedDialog = lazy(async () => ({
+  default: (await withExtras(import('./PriceChangedDialog.tsx'))).PriceChangedDialog,
+}));
+const CartPromotions = lazy(async () => ({
+  default: (await withExtras(import('../extras/CartPromotions.tsx'))).CartPromotions,
+}));
+const OrderQuestions = lazy(async () => ({
+  default: (await withExtras(import('../extras/OrderQuestions.tsx'))).OrderQuestions,
+}));
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
@@ -64,7 +59,6 @@ const cartFragment = graphql`
     ...OrderRoute_cart
     ...PlaceOrderBar_cart
     ...CartPromotions_cart
-    ...OrderQuestions_cart
   }
 `;
 
@@ -148,7 +142,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
           <OrderTexts cart={data} />
           <CardBoundary>
             <Suspense>
-              <OrderQuestions cart={data} />
+              <OrderQuestions />
             </Suspense>
           </CardBoundary>
         </CheckoutBlock>

@@ -28,7 +28,7 @@ type PriceChangedDialogProps = {
 
 /** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
 export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
-  const { t } = useTranslation(['checkout', 'cart']);
+  const { t } = useTranslation(['checkout', 'cart', 'cart-extras']);
   const { lines, currency, subTotalBefore, subTotalAfter, coupon, grandTotalBefore, grandTotalAfter } =
     change;
   const onRequest = t('cart:priceOnRequest');
@@ -81,13 +81,13 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
               <tr>
                 <th scope="row">
                   {t('changed.coupon', { code: coupon.code })}
-                  <small>{t(`cart:errors.${coupon.reason}`, { defaultValue: '' })}</small>
+                  <small>{t(`cart-extras:coupon.reason.${coupon.reason}`, { defaultValue: '' })}</small>
                 </th>
                 <td>
-                  <Money amount={coupon.before && `-${coupon.before}`} currency={currency} />
+                  <Money amount={takenOff(coupon.before)} currency={currency} />
                 </td>
                 <td>
-                  <Money amount={coupon.after && `-${coupon.after}`} currency={currency} />
+                  <Money amount={takenOff(coupon.after)} currency={currency} />
                 </td>
               </tr>
             )}
@@ -118,4 +118,9 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
       </Stack>
     </ModalDialog>
   );
+}
+
+/** An amount as it is taken off; nothing stays nothing. */
+function takenOff(amount: string | null): string | null {
+  return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
 }

@@ -1,7 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuZap } from 'react-icons/lu';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-context.ts';
@@ -85,7 +84,6 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
     <div id={fieldId(formId, 'shippingMethodId')} tabIndex={-1}>
       {fast && fast.databaseId !== chosen && can(CART_EDIT) && (
         <Button size="xs" variant="outline" mb="3" onClick={() => void handleChange(String(fast.databaseId))}>
-          <LuZap aria-hidden />
           {t('shipping.fastTouch', { name: fast.name })}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { settleSaves } from '../../../cart/pending-saves.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import { type MutationFailure, requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
@@ -13,7 +13,6 @@ import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.grap
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingFailure } from './missing-failure.ts';
 import type { PriceChange } from './price-change.ts';
-import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
 
 /** What the customer sees at the moment of ordering; the page has fetched all of it. */
 const seenQuery = graphql`
@@ -55,7 +54,6 @@ export function usePlaceOrder(cartVersion: number) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { user, customer } = useSignedInViewer();
-  const submit = useSubmitOrder();
   const orderAddresses = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
@@ -68,7 +66,13 @@ export function usePlaceOrder(cartVersion: number) {
     const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
     const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    const outcome = await submit({ input }, { updater: emptyCart });
+    // With its answer, which names everything that a cart shows, it comes when it is needed.
+    const code = await import('./submit-order.ts').catch((error: Error) => ({ error }));
+    if ('error' in code) {
+      setFailed({ failure: requestFailure(code.error), version: seenVersion.current });
+      return false;
+    }
+    const outcome = await code.submitOrder(environment, input);
     if (outcome.ok) {
       const { orderCode, jobTypeCode, salesOrder } = outcome.success;
       rememberAddresses(
@@ -83,9 +87,9 @@ export function usePlaceOrder(cartVersion: number) {
       } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
-    const change = priceChangeOf(outcome.result, seen);
+    const change = code.priceChangeOf(outcome.result, seen);
     setPriceChange(change);
-    if (!change) setFailed({ failure: submitFailure(outcome.failure), version: seenVersion.current });
+    if (!change) setFailed({ failure: code.submitFailure(outcome.failure), version: seenVersion.current });
     return false;
   }
 

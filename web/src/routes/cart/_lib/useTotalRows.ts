@@ -55,20 +55,8 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   function shippingFormula(): string {
     if (!shippingMethod) return t('totals.formula.noMethod');
     const { name, freeFrom } = shippingMethod;
-    const formula =
-      freeFrom == null
-        ? t('totals.formula.shipping', { name })
-        : t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
-    const reductions = promotions.filter(({ kind }) => kind === 'SHIPPING');
-    return [formula, ...reductions.map(promotionFormula)].join('; ');
-  }
-
-  function promotionFormula({ name, kind, value, amount }: (typeof promotions)[number]): string {
-    if (amount == null) return name;
-    if (kind === 'FREE_ITEM') return t('totals.formula.free', { name });
-    const isPercent = kind !== 'AMOUNT_ORDER' && kind !== 'AMOUNT_ITEM';
-    const off = isPercent ? percent(value) : inMoney(value);
-    return t('totals.formula.promotion', { name, off, amount: inMoney(amount) });
+    if (freeFrom == null) return t('totals.formula.shipping', { name });
+    return t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
   }
 
   function taxFormula(): string {
@@ -92,16 +80,11 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const rows: TotalRow[] = [
     { key: 'subTotal', label: t('cart:subTotal'), amount: subTotal, formula: subTotalFormula() },
   ];
-  for (const [index, promotion] of promotions.entries()) {
-    const { name: label, kind, amount } = promotion;
-    if (amount == null || Number(amount) === 0 || kind === 'SHIPPING') continue;
-    const formula = promotionFormula(promotion);
-    rows.push({
-      key: `discount-${index}`,
-      label: `${t('totals.discount')} · ${label}`,
-      amount: `-${amount}`,
-      formula,
-    });
+  for (const { name, kind, value, amount } of promotions) {
+    if (kind === 'SHIPPING' || !Number(amount)) continue;
+    const off = kind.startsWith('PERCENT') ? percent(value) : inMoney(value);
+    const formula = kind === 'FREE_ITEM' ? undefined : `${name}: ${off}`;
+    rows.push({ key: name, label: `${t('totals.discount')} · ${name}`, amount: `-${amount}`, formula });
   }
   rows.push(
     {

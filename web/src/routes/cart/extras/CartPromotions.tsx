@@ -24,9 +24,6 @@ const fragment = graphql`
       itemTypeId
       name
     }
-    discountedShippingItems {
-      name
-    }
   }
 `;
 
@@ -36,7 +33,7 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
   const can = useCan();
   const data = useFragment(fragment, cart);
   const [isTraced, setIsTraced] = useState(false);
-  const { couponCode, couponProblem, itemsToAddToCart, discountedShippingItems } = data;
+  const { couponCode, couponProblem, itemsToAddToCart } = data;
   return (
     <Stack gap="3">
       {itemsToAddToCart.map(({ itemTypeId, name }) => (
@@ -54,11 +51,6 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
           </HStack>
         </Notice>
       ))}
-      {discountedShippingItems.length > 0 && (
-        <Text textStyle="xs" color="fg.muted">
-          {t('shippingItems', { names: discountedShippingItems.map(({ name }) => name).join(', ') })}
-        </Text>
-      )}
       {couponProblem && couponCode && (
         <Notice tone="warning">
           {t('coupon.problem', { code: couponCode, reason: t(`coupon.reason.${couponProblem}`) })}
@@ -85,7 +77,7 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
 
 function Coupon({ code }: { code: string | null }) {
   const { t } = useTranslation('cart-extras');
-  const { ofFailure } = useErrorText('cart');
+  const { ofFailure } = useErrorText('cart-extras');
   const { apply, remove, isBusy } = useCoupon();
 
   async function handleApply(form: FormData) {
@@ -119,7 +111,7 @@ function Coupon({ code }: { code: string | null }) {
     );
   }
   return (
-    <Form onSend={handleApply} routeNamespace="cart" isGuarded={false}>
+    <Form onSend={handleApply} routeNamespace="cart-extras" isGuarded={false}>
       <HStack align="flex-end" gap="2">
         <TextField
           name="code"

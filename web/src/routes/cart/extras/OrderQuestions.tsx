@@ -1,7 +1,7 @@
 import { Button, Heading, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Suspense, useContext, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-context.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
@@ -11,13 +11,21 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { toastError } from '../../../ui/feedback/toaster.ts';
 import { useDraft } from '../_lib/useDraft.ts';
-import { useUpdateCart } from '../_lib/useUpdateCart.ts';
-import type { OrderQuestions_cart$key } from './__generated__/OrderQuestions_cart.graphql.ts';
 import type { OrderQuestionsQuery } from './__generated__/OrderQuestionsQuery.graphql.ts';
+import { useSaveAnswer } from './useSaveAnswer.ts';
 
 const query = graphql`
   query OrderQuestionsQuery {
+    cart {
+      id
+      attributes {
+        attributeId
+        optionId
+        text
+      }
+    }
     incomingOrderAttributes {
       databaseId
       code
@@ -35,21 +43,10 @@ const query = graphql`
   }
 `;
 
-const fragment = graphql`
-  fragment OrderQuestions_cart on Cart {
-    id
-    attributes {
-      attributeId
-      optionId
-      text
-    }
-  }
-`;
-
 type Question = OrderQuestionsQuery['response']['incomingOrderAttributes'][number];
 
 /** What every order is asked at the checkout; says so where that cannot be loaded, and tries again on request. */
-export function OrderQuestions({ cart }: { cart: OrderQuestions_cart$key }) {
+export function OrderQuestions() {
   const { t } = useTranslation('cart-extras');
   const [attempt, setAttempt] = useState(0);
   const failed = (
@@ -65,21 +62,21 @@ export function OrderQuestions({ cart }: { cart: OrderQuestions_cart$key }) {
   return (
     <SectionBoundary key={attempt} fallback={failed}>
       <Suspense fallback={<LinesSkeleton lines={2} />}>
-        <Questions cart={cart} attempt={attempt} />
+        <Questions attempt={attempt} />
       </Suspense>
     </SectionBoundary>
   );
 }
 
-function Questions({ cart, attempt }: { cart: OrderQuestions_cart$key; attempt: number }) {
+function Questions({ attempt }: { attempt: number }) {
   const { t } = useTranslation('cart-extras');
   const { formId } = useContext(FormContext);
   const { ofCode } = useErrorText('cart');
   const [code] = useFieldCodes('attributes');
-  const { id, attributes } = useFragment(fragment, cart);
-  const { incomingOrderAttributes } = useLazyLoadQuery<OrderQuestionsQuery>(query, {}, { fetchKey: attempt });
+  const options = { fetchKey: attempt, fetchPolicy: 'store-and-network' } as const;
+  const { incomingOrderAttributes, cart } = useLazyLoadQuery<OrderQuestionsQuery>(query, {}, options);
   const questions = incomingOrderAttributes.filter(({ isAskedOnOrder }) => isAskedOnOrder);
-  if (questions.length === 0) return null;
+  if (questions.length === 0 || !cart) return null;
   return (
     <Stack as="section" gap="3" id={fieldId(formId, 'attributes')} tabIndex={-1}>
       <Heading as="h3" textStyle="sm">
@@ -88,9 +85,9 @@ function Questions({ cart, attempt }: { cart: OrderQuestions_cart$key; attempt: 
       {code && <Notice tone="warning">{ofCode(code)}</Notice>}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {questions.map((question) => {
-          const answer = attributes.find(({ attributeId }) => attributeId === question.databaseId);
+          const answer = cart.attributes.find(({ attributeId }) => attributeId === question.databaseId);
           const saved = answer?.optionId ?? answer?.text ?? '';
-          return <Answer key={question.code} cartId={id} question={question} saved={String(saved)} />;
+          return <Answer key={question.code} cartId={cart.id} question={question} saved={String(saved)} />;
         })}
       </SimpleGrid>
     </Stack>
@@ -105,14 +102,20 @@ function Answer({ cartId, question, saved }: { cartId: string; question: Questio
   const { databaseId: attributeId, code, name, kind, unit, maxLength, isRequiredOnOrder, options } = question;
   const can = useCan();
   const formId = useId();
-  const { save, choose } = useUpdateCart();
+  const { ofFailure } = useErrorText('cart-extras');
+  const save = useSaveAnswer();
   const field = `attributes.${code}`;
   const { text, change, commit, failure } = useDraft({
     storageKey: `${cartId}.${field}`,
     saved,
-    save: (next) => save({ attributes: [{ attributeId, text: next || null }] }),
+    save: (next) => save({ attributeId, text: next || null }),
   });
-  const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
+  async function choose(optionId: number | null) {
+    const refused = await save({ attributeId, optionId });
+    if (refused) toastError(ofFailure(refused));
+  }
+
+  const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart-extras' }), [failure, formId]);
   const facts = {
     name: field,
     label: unit ? `${name} (${unit})` : name,
@@ -127,9 +130,7 @@ function Answer({ cartId, question, saved }: { cartId: string; question: Questio
           value={saved}
           placeholder={t('questions.choose')}
           options={options.map(({ databaseId, name: label }) => ({ value: String(databaseId), label }))}
-          onChange={(option) =>
-            void choose({ attributes: [{ attributeId, optionId: option === '' ? null : Number(option) }] })
-          }
+          onChange={(option) => void choose(option === '' ? null : Number(option))}
         />
       ) : (
         <TextField

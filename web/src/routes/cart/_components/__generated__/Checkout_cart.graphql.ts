@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dafa533f4da3a20c3fa9221dd70eaca>>
+ * @generated SignedSource<<92945ab8e5376b1ee501a20c6f1d99f9>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type Checkout_cart$data = {
     readonly currency: string;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderQuestions_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -123,17 +123,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartPromotions_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderQuestions_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "e87b1394a5e063c2f6d17b802557d3d9";
+(node as any).hash = "06d3cb6213d6a5327bbce658086d7523";
 
 export default node;

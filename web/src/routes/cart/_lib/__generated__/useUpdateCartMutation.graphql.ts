@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca5a66f9198b1285913da9de1b507f0>>
- * @relayHash 9077742fb57ecada1b28b2f625905fd6
+ * @generated SignedSource<<afb956694befa0a2c30ee00214027269>>
+ * @relayHash 7c78a66094211719c7274a8b50c2f7fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b91ba1b2cb47a0279e75bded8db05131a15d979c105b1702a6c3427ebd94f9
+// @relayRequestID 5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,30 +200,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
+v14 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v17 = [
+v15 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -404,38 +390,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -461,7 +415,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -471,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -481,7 +435,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -493,7 +447,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -594,7 +548,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -606,7 +560,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -616,7 +570,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -666,7 +620,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +641,13 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -695,7 +661,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -824,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b91ba1b2cb47a0279e75bded8db05131a15d979c105b1702a6c3427ebd94f9",
+    "id": "5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

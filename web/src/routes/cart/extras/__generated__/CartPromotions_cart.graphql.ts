@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d146627ec7f8f8e5d0fd9e4d88720da6>>
+ * @generated SignedSource<<12f55d3415653c631122b11ac2afde1d>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartPromotions_cart$data = {
   readonly couponCode: string | null | undefined;
   readonly couponProblem: CouponProblem | null | undefined;
-  readonly discountedShippingItems: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly itemsToAddToCart: ReadonlyArray<{
     readonly itemTypeId: number;
     readonly name: string;
@@ -27,15 +24,7 @@ export type CartPromotions_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -70,19 +59,13 @@ return {
           "name": "itemTypeId",
           "storageKey": null
         },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PromotedItem",
-      "kind": "LinkedField",
-      "name": "discountedShippingItems",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -90,8 +73,7 @@ return {
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f5f86917a33e8be6ec9b8f5429813780";
+(node as any).hash = "be78d433d6b1c2f06f387765aef8bf2f";
 
 export default node;

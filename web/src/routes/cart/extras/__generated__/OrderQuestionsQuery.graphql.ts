@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d037c00fd641b8f3413639c1f8b66d1>>
- * @relayHash 8dd5dab3be88b0d0662b518d5d8cd5e0
+ * @generated SignedSource<<0627d5a77b863d77209b27adfec56f1d>>
+ * @relayHash a8d695a07485b28516b73a88e4ab75dd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023ad79ecae3acd25d36df341409c1b67d1ebd174e508cc1c9e2860b489d9ff4
+// @relayRequestID 7a0c68153e48515269875fab11d5ba2572481e11d4c7464754254558a8f1dede
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderQuestionsQuery$variables = Record<PropertyKey, never>;
 export type OrderQuestionsQuery$data = {
+  readonly cart: {
+    readonly attributes: ReadonlyArray<{
+      readonly attributeId: number;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly id: string;
+  } | null | undefined;
   readonly incomingOrderAttributes: ReadonlyArray<{
     readonly code: string;
     readonly databaseId: number;
@@ -38,63 +46,107 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Choice",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxLength",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAskedOnOrder",
+  "name": "unit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRequiredOnOrder",
+  "name": "maxLength",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isAskedOnOrder",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequiredOnOrder",
   "storageKey": null
 };
 return {
@@ -104,6 +156,7 @@ return {
     "metadata": null,
     "name": "OrderQuestionsQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -112,14 +165,14 @@ return {
         "name": "incomingOrderAttributes",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,8 +181,8 @@ return {
             "name": "options",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -146,6 +199,7 @@ return {
     "kind": "Operation",
     "name": "OrderQuestionsQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -154,14 +208,14 @@ return {
         "name": "incomingOrderAttributes",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,20 +224,20 @@ return {
             "name": "options",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "023ad79ecae3acd25d36df341409c1b67d1ebd174e508cc1c9e2860b489d9ff4",
+    "id": "7a0c68153e48515269875fab11d5ba2572481e11d4c7464754254558a8f1dede",
     "metadata": {},
     "name": "OrderQuestionsQuery",
     "operationKind": "query",
@@ -192,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "97f5072f3c7f22934f1e239a4a0f823e";
+(node as any).hash = "2bb48660c1a93b9cb8591f04de96b22a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3933809cb6f7851dbfacecc613d387b3>>
- * @relayHash 84bb21d3c6ce9d7fa93a514d15d1542a
+ * @generated SignedSource<<b493219f23fcea3c98b79fc6c7d403a1>>
+ * @relayHash a6b5094e423d10cdb039c414c67371ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f2e4bcb42c5656755ce4f684e463898750bf65a62b36f90bfe495f17978f0d
+// @relayRequestID b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,30 +185,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
+v14 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v17 = [
+v15 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -389,38 +375,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -446,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -456,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -466,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -478,7 +432,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -579,7 +533,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -591,7 +545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -601,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -651,7 +605,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -666,7 +626,13 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -680,7 +646,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -809,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f2e4bcb42c5656755ce4f684e463898750bf65a62b36f90bfe495f17978f0d",
+    "id": "b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

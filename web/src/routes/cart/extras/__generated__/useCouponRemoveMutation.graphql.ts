@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d7c3dd2f758e31cb3d1478fe30ceebf>>
- * @relayHash 82309d8f28757e52aa879419d4d18aa6
+ * @generated SignedSource<<0b9b244b41d2749e4e562ec03d130d70>>
+ * @relayHash 95abe56a76da4bbe078b760ff0e405ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc439df4169b6372f8521840fad2db3d093651c70a45df1cce6beaf354270bfe
+// @relayRequestID c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,30 +184,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
+v14 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v17 = [
+v15 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -388,38 +374,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -445,7 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -455,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -465,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -477,7 +431,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -578,7 +532,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -590,7 +544,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -600,7 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -650,7 +604,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -665,7 +625,13 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -679,7 +645,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -808,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc439df4169b6372f8521840fad2db3d093651c70a45df1cce6beaf354270bfe",
+    "id": "c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d04ed97653c6036a8c22b8bfd93b616>>
- * @relayHash be3e855833525ed78b990a09919e2c15
+ * @generated SignedSource<<93e32e98c95df4eb6c5dd87173d423a6>>
+ * @relayHash 5fa058598d960b29df75eaabb5c708cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f7cca236b73965cd8575068f554e84e389593eaab4644b1689baf3d325e4fdd
+// @relayRequestID 0b76a0126b710d0da7b119879ac60e3c22b452b690c4a3a983d04e026d1a3cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,28 @@ v7 = {
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "us",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -172,7 +169,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -180,7 +177,7 @@ v12 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -194,7 +191,7 @@ v13 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -222,7 +219,7 @@ v14 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -236,49 +233,35 @@ v15 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v21 = [
+v18 = [
   (v4/*:: as any*/),
-  (v20/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v22 = [
+v19 = [
   (v4/*:: as any*/),
-  (v20/*:: as any*/),
-  (v10/*:: as any*/),
+  (v17/*:: as any*/),
+  (v9/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -337,7 +320,9 @@ return {
                             "kind": "LinkedField",
                             "name": "itemType",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -348,7 +333,7 @@ return {
                             "name": "size",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -375,12 +360,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -436,7 +421,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +452,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,36 +485,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -555,7 +510,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -565,7 +520,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -575,7 +530,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -587,7 +542,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -622,7 +577,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,7 +643,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -700,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -710,7 +665,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -721,7 +676,7 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +709,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -769,8 +730,14 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -783,7 +750,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -896,12 +863,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -912,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f7cca236b73965cd8575068f554e84e389593eaab4644b1689baf3d325e4fdd",
+    "id": "0b76a0126b710d0da7b119879ac60e3c22b452b690c4a3a983d04e026d1a3cda",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

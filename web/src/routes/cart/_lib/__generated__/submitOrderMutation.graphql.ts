@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e884d07fa9f1bccb56f9d6d855fa4e>>
- * @relayHash 28cb7caf0a0ba6f4423c36dde89dc329
+ * @generated SignedSource<<e70d84da246281dcd6ea82a1a1a1ff13>>
+ * @relayHash 8d717bfc343b1a1371ab8e98e1137e34
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,88 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac224df020b2ac6dce5b5a5dd6364b02bd9474aef84f7c6343da469976b7861
+// @relayRequestID 25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DuplicateCartItemInput = {
-  id: string;
+export type SubmitOrderInput = {
+  acceptNewPrices?: boolean | null | undefined;
+  asQuote?: boolean | null | undefined;
+  billingAddress?: PostalAddressInput | null | undefined;
+  billingAddressId?: number | null | undefined;
+  customerUpdatedAt?: string | null | undefined;
+  customerWoNumber?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
+  expectedSubTotal?: string | null | undefined;
+  fastTouchShippingMethodId?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
+  notes?: string | null | undefined;
+  poNumber?: string | null | undefined;
+  sellToAddress?: PostalAddressInput | null | undefined;
+  sellToAddressId?: number | null | undefined;
+  sessionId?: string | null | undefined;
+  shippingAddress?: PostalAddressInput | null | undefined;
+  shippingAddressId?: number | null | undefined;
+  shippingMethodId?: number | null | undefined;
 };
-export type useDuplicateLineMutation$variables = {
-  input: DuplicateCartItemInput;
+export type PostalAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  contactName: string;
+  countryId: number;
+  line1: string;
+  line2?: string | null | undefined;
+  phone?: string | null | undefined;
+  stateId?: number | null | undefined;
+  zip: string;
 };
-export type useDuplicateLineMutation$data = {
+export type submitOrderMutation$variables = {
+  input: SubmitOrderInput;
+};
+export type submitOrderMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
-    };
-    readonly cartItem?: {
       readonly id: string;
+      readonly itemCount: number;
+    };
+    readonly changes?: ReadonlyArray<{
+      readonly after: string | null | undefined;
+      readonly before: string | null | undefined;
+      readonly cartItemId: string;
+      readonly name: string;
+      readonly quantity: number;
+      readonly reason: string;
+    }>;
+    readonly coupon?: {
+      readonly code: string;
+      readonly couponAfter: string | null | undefined;
+      readonly couponBefore: string | null | undefined;
+      readonly couponReason: string;
+    } | null | undefined;
+    readonly current?: {
+      readonly totals: {
+        readonly currency: string;
+        readonly grandTotal: string | null | undefined;
+        readonly subTotal: string | null | undefined;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
+    readonly jobTypeCode?: string;
+    readonly orderCode?: string;
+    readonly salesOrder?: {
+      readonly status: {
+        readonly tab: string | null | undefined;
+      };
+    } | null | undefined;
   };
 };
-export type useDuplicateLineMutation = {
-  response: useDuplicateLineMutation$data;
-  variables: useDuplicateLineMutation$variables;
+export type submitOrderMutation = {
+  response: submitOrderMutation$data;
+  variables: submitOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,67 +118,174 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "orderCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "jobTypeCode",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "CartItem",
-  "kind": "LinkedField",
-  "name": "cartItem",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "tab",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PriceChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartItemId",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponChange",
+  "kind": "LinkedField",
+  "name": "coupon",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": "couponReason",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": "couponBefore",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": "couponAfter",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subTotal",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +303,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -152,7 +311,7 @@ v12 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v13 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -166,7 +325,7 @@ v13 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v14 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -194,7 +353,7 @@ v14 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v15 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -208,64 +367,50 @@ v15 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v21 = [
-  (v4/*:: as any*/),
-  (v20/*:: as any*/)
+v25 = [
+  (v6/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v22 = [
-  (v4/*:: as any*/),
-  (v20/*:: as any*/),
-  (v10/*:: as any*/),
-  (v6/*:: as any*/)
+v26 = [
+  (v6/*:: as any*/),
+  (v24/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDuplicateLineMutation",
+    "name": "submitOrderMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "submitOrder",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -273,9 +418,42 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "type": "SubmitOrderSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": "current",
                 "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
@@ -283,58 +461,29 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "PriceChangedError",
             "abstractKey": null
           },
           {
@@ -346,12 +495,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -374,14 +523,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDuplicateLineMutation",
+    "name": "submitOrderMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "submitOrder",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -389,16 +538,100 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "type": "SubmitOrderSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": "current",
                 "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxValue",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,8 +639,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +663,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +671,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,37 +697,7 @@ return {
                         "name": "itemTypeId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -526,7 +729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -536,7 +739,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -546,7 +749,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -557,9 +760,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,14 +781,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +790,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,9 +855,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -671,7 +868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -681,7 +878,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -692,7 +889,13 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "us",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -725,7 +928,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -740,8 +949,14 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -753,9 +968,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,90 +1004,23 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subTotal",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shippingPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxEnabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "PriceChangedError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -883,15 +1031,15 @@ return {
     ]
   },
   "params": {
-    "id": "4ac224df020b2ac6dce5b5a5dd6364b02bd9474aef84f7c6343da469976b7861",
+    "id": "25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4",
     "metadata": {},
-    "name": "useDuplicateLineMutation",
+    "name": "submitOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "353d05406619c3574fc6369516190e2c";
+(node as any).hash = "7f49251e722ddb3ea9a376acc24a4d9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1978a3219345a9d541edcdde42a6b69>>
- * @relayHash 652bc739521e6d0413bc93924a3056bc
+ * @generated SignedSource<<074c40a4113f4c6894f7ddf2cf20ee4a>>
+ * @relayHash 9f2c59821c7ef28639e8a4be7883ba70
  * @lightSyntaxTransform
  */
 
@@ -8,88 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5297f7cf01bc9181b2293df48ea7e784aafbd7a0e2a93cf18bd7d8c99fe2f093
+// @relayRequestID 88123d30b553258eb2d3ba190a9d9a45f355a6eb4219284dc39bd903ebd92059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubmitOrderInput = {
-  acceptNewPrices?: boolean | null | undefined;
-  asQuote?: boolean | null | undefined;
-  billingAddress?: PostalAddressInput | null | undefined;
-  billingAddressId?: number | null | undefined;
-  customerUpdatedAt?: string | null | undefined;
-  customerWoNumber?: string | null | undefined;
-  expectedGrandTotal?: string | null | undefined;
-  expectedSubTotal?: string | null | undefined;
-  fastTouchShippingMethodId?: number | null | undefined;
+export type DuplicateCartItemInput = {
+  id: string;
   idempotencyKey?: string | null | undefined;
-  notes?: string | null | undefined;
-  poNumber?: string | null | undefined;
-  sellToAddress?: PostalAddressInput | null | undefined;
-  sellToAddressId?: number | null | undefined;
-  sessionId?: string | null | undefined;
-  shippingAddress?: PostalAddressInput | null | undefined;
-  shippingAddressId?: number | null | undefined;
-  shippingMethodId?: number | null | undefined;
 };
-export type PostalAddressInput = {
-  city: string;
-  company?: string | null | undefined;
-  contactName: string;
-  countryId: number;
-  line1: string;
-  line2?: string | null | undefined;
-  phone?: string | null | undefined;
-  stateId?: number | null | undefined;
-  zip: string;
+export type duplicateLineMutation$variables = {
+  input: DuplicateCartItemInput;
 };
-export type useSubmitOrderMutation$variables = {
-  input: SubmitOrderInput;
-};
-export type useSubmitOrderMutation$data = {
+export type duplicateLineMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly id: string;
       readonly itemCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
     };
-    readonly changes?: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
-      readonly cartItemId: string;
-      readonly name: string;
-      readonly quantity: number;
-      readonly reason: string;
-    }>;
-    readonly coupon?: {
-      readonly code: string;
-      readonly couponAfter: string | null | undefined;
-      readonly couponBefore: string | null | undefined;
-      readonly couponReason: string;
-    } | null | undefined;
-    readonly current?: {
-      readonly totals: {
-        readonly currency: string;
-        readonly grandTotal: string | null | undefined;
-        readonly subTotal: string | null | undefined;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
+    readonly cartItem?: {
+      readonly id: string;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly jobTypeCode?: string;
-    readonly orderCode?: string;
-    readonly salesOrder?: {
-      readonly status: {
-        readonly tab: string | null | undefined;
-      };
-    } | null | undefined;
+    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
-export type useSubmitOrderMutation = {
-  response: useSubmitOrderMutation$data;
-  variables: useSubmitOrderMutation$variables;
+export type duplicateLineMutation = {
+  response: duplicateLineMutation$data;
+  variables: duplicateLineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,174 +66,64 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderCode",
+  "name": "sameRingSizeLineIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTypeCode",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "tab",
+  "concreteType": "CartItem",
+  "kind": "LinkedField",
+  "name": "cartItem",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "us",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Cart",
-  "kind": "LinkedField",
-  "name": "cart",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "itemCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PriceChange",
-  "kind": "LinkedField",
-  "name": "changes",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cartItemId",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CouponChange",
-  "kind": "LinkedField",
-  "name": "coupon",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": "couponReason",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": "couponBefore",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": "couponAfter",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subTotal",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grandTotal",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -303,7 +141,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -311,7 +149,7 @@ v18 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v19 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -325,7 +163,7 @@ v19 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v20 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,7 +191,7 @@ v20 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v21 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -367,64 +205,50 @@ v21 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v26 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v27 = [
-  (v6/*:: as any*/),
-  (v26/*:: as any*/)
+v18 = [
+  (v4/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v28 = [
-  (v6/*:: as any*/),
-  (v26/*:: as any*/),
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
+v19 = [
+  (v4/*:: as any*/),
+  (v17/*:: as any*/),
+  (v9/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSubmitOrderMutation",
+    "name": "duplicateLineMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "submitOrder",
+        "name": "duplicateCartItem",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -432,42 +256,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "type": "SubmitOrderSuccess",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": "current",
                 "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
@@ -475,29 +266,60 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  }
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useSameSizeQuestion_cart",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ItemType",
+                            "kind": "LinkedField",
+                            "name": "itemType",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RingSize",
+                            "kind": "LinkedField",
+                            "name": "size",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "PriceChangedError",
+            "type": "DuplicateCartItemSuccess",
             "abstractKey": null
           },
           {
@@ -509,12 +331,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -537,14 +359,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSubmitOrderMutation",
+    "name": "duplicateLineMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "submitOrder",
+        "name": "duplicateCartItem",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -552,100 +374,16 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "type": "SubmitOrderSuccess",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": "current",
                 "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shippingPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxEnabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "salesTaxValue",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,8 +391,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +415,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,7 +423,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -711,39 +449,7 @@ return {
                         "name": "itemTypeId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -775,7 +481,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +491,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +501,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -806,9 +512,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,8 +533,14 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -836,7 +548,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -901,9 +613,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -914,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -924,7 +636,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -935,13 +647,7 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "us",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -974,7 +680,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -989,8 +701,14 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v23/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1002,9 +720,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1038,23 +756,90 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "PriceChangedError",
+            "type": "DuplicateCartItemSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1065,15 +850,15 @@ return {
     ]
   },
   "params": {
-    "id": "5297f7cf01bc9181b2293df48ea7e784aafbd7a0e2a93cf18bd7d8c99fe2f093",
+    "id": "88123d30b553258eb2d3ba190a9d9a45f355a6eb4219284dc39bd903ebd92059",
     "metadata": {},
-    "name": "useSubmitOrderMutation",
+    "name": "duplicateLineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f4e8ab5c15d0c80759c55622006b7e9d";
+(node as any).hash = "08c799aa285b24bcf3d76633445199cd";
 
 export default node;

@@ -1,13 +1,14 @@
 import { graphql } from 'react-relay/hooks';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { runMutation } from '../../../lib/forms/run-mutation.ts';
+import type { Outcome } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
-import type { useSubmitOrderMutation } from './__generated__/useSubmitOrderMutation.graphql.ts';
+import type { SubmitOrderInput, submitOrderMutation } from './__generated__/submitOrderMutation.graphql.ts';
 import type { PriceChange } from './price-change.ts';
 
 const mutation = graphql`
-  mutation useSubmitOrderMutation($input: SubmitOrderInput!) {
+  mutation submitOrderMutation($input: SubmitOrderInput!) {
     result: submitOrder(input: $input) {
       __typename
       ... on SubmitOrderSuccess {
@@ -52,16 +53,21 @@ const mutation = graphql`
   }
 `;
 
-/** Orders what is in the cart, to the destination of the cart. */
-export function useSubmitOrder(): Commit<useSubmitOrderMutation> {
-  const [commit] = useResultMutation<useSubmitOrderMutation>(mutation);
-  return commit;
+/** Orders what is in the cart, to the destination of the cart; fetched when it is placed. Never rejects. */
+export function submitOrder(
+  environment: IEnvironment,
+  input: SubmitOrderInput,
+): Promise<Outcome<submitOrderMutation>> {
+  return runMutation<submitOrderMutation>(environment, mutation, {
+    variables: { input },
+    updater: emptyCart,
+  });
 }
 
 /** Updater: the badge follows at once; the lines stay in sight until the page is left, and are asked for again then. */
-export function emptyCart(
+function emptyCart(
   store: RecordSourceSelectorProxy,
-  answer: useSubmitOrderMutation['response'] | null | undefined,
+  answer: submitOrderMutation['response'] | null | undefined,
 ): void {
   updateCartBadge(store, answer);
   if (answer?.result.cart) store.get(answer.result.cart.id)?.invalidateRecord();
@@ -75,7 +81,7 @@ export function submitFailure(failure: MutationFailure): MutationFailure {
 
 /** What the customer has to agree to, or null when the prices are not why the order was refused. */
 export function priceChangeOf(
-  result: useSubmitOrderMutation['response']['result'] | null,
+  result: submitOrderMutation['response']['result'] | null,
   seen: { subTotal: string | null; grandTotal: string | null },
 ): PriceChange | null {
   if (!result?.changes || !result.current) return null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489278372edc2f2614851657a7f49dde>>
- * @relayHash 143df26475579f1445ad4e0fd2dab1c1
+ * @generated SignedSource<<239b5e2e87bd59a5df59a3276eac640f>>
+ * @relayHash c89ff80b2c41782f367c492bfde3c545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0530aeb04e58a8fb8e32ff29bea2a96d3d3f8a75ad7803c7edcdc97b80b4c6
+// @relayRequestID 77530ef154e2d77a5e2720688fe685f8951ebc368194098a6a58169f535e0d56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,10 @@ export type PartConfigurationInput = {
   itemTypeId: number;
   size?: string | null | undefined;
 };
-export type useUpdateLineMutation$variables = {
+export type updateLineMutation$variables = {
   input: UpdateCartItemInput;
 };
-export type useUpdateLineMutation$data = {
+export type updateLineMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
@@ -57,9 +57,9 @@ export type useUpdateLineMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateLineMutation = {
-  response: useUpdateLineMutation$data;
-  variables: useUpdateLineMutation$variables;
+export type updateLineMutation = {
+  response: updateLineMutation$data;
+  variables: updateLineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -212,30 +212,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
+v14 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v17 = [
+v15 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -244,7 +230,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateLineMutation",
+    "name": "updateLineMutation",
     "selections": [
       {
         "alias": "result",
@@ -315,7 +301,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateLineMutation",
+    "name": "updateLineMutation",
     "selections": [
       {
         "alias": "result",
@@ -416,38 +402,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "discountedShippingItems",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Choice",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
@@ -473,7 +427,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -483,7 +437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -493,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -505,7 +459,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -606,7 +560,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -618,7 +572,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -628,7 +582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -678,7 +632,13 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -693,7 +653,13 @@ return {
                             "name": "attributeName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionId",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -707,7 +673,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -836,15 +802,15 @@ return {
     ]
   },
   "params": {
-    "id": "cd0530aeb04e58a8fb8e32ff29bea2a96d3d3f8a75ad7803c7edcdc97b80b4c6",
+    "id": "77530ef154e2d77a5e2720688fe685f8951ebc368194098a6a58169f535e0d56",
     "metadata": {},
-    "name": "useUpdateLineMutation",
+    "name": "updateLineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c9fec245d725a601d6014bb107a27748";
+(node as any).hash = "a047d7f1a6a178b477e25077c75ed696";
 
 export default node;
