@@ -44,5 +44,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/workshop': { firstLoad: 291, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
   '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 23 },
+  '/backoffice/promotions': { firstLoad: 310, further: 36 },
+  '/backoffice/promotions/:id': { firstLoad: 310, further: 36 },
   '/backoffice/failed-tasks': { firstLoad: 303, further: 28 },
 };

@@ -30,6 +30,8 @@ export const links = {
     `/backoffice/authorization-error${query({ permission })}`,
   myProfile: () => '/backoffice/my-profile',
 
+  promotions: () => '/backoffice/promotions',
+  promotion: (id: number | 'new') => `/backoffice/promotions/${id}`,
   failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',

@@ -44,6 +44,8 @@ const PAGES = `
   /quote                                                -        opens    opens      opens   opens
   /unsubscribe                                          -        opens    opens      opens   opens
   /backoffice/status-tracking/sales-orders/:number      1801     signin   forbidden  opens   password
+  /backoffice/promotions                                2701     signin   forbidden  opens   password
+  /backoffice/promotions/:id                            2701     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 

@@ -12,6 +12,7 @@ import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
+import { promotionRoutes } from './routes/promotions/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
@@ -44,5 +45,6 @@ export const routes: readonly AppRoute[] = [
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
   ...workshopRoutes,
+  ...promotionRoutes,
   ...failedTaskRoutes,
 ];

@@ -74,6 +74,9 @@ CREATE TABLE "PromotionUse" (
 CREATE UNIQUE INDEX "Promotion_code_key" ON "Promotion"("code");
 
 -- CreateIndex
+CREATE INDEX "Promotion_uses_id_idx" ON "Promotion"("uses", "id");
+
+-- CreateIndex
 CREATE INDEX "Promotion_createdAt_id_idx" ON "Promotion"("createdAt", "id");
 
 -- CreateIndex

@@ -55,8 +55,14 @@ export const promotions = list('promotions', {
       },
     }),
   },
-  sorts: { CREATED_AT: { description: 'When it was made.', by: ['createdAt'] } },
+  sorts: {
+    CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
+    USES: { description: 'Orders that had it.', by: ['uses'] },
+  },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   tableRows: 5_000,
-  sample: ({ admin }) => ({ as: admin, args: { filter: { isCoupon: true } } }),
+  sample: ({ admin }) => ({
+    as: admin,
+    args: { filter: { isCoupon: true }, orderBy: { field: 'USES', direction: 'DESC' } },
+  }),
 });

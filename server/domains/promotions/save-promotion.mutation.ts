@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../errors/errors.ts';
 import { dateOfIsoDay, isoDayOf } from '../../lib/calendar.ts';
 import { localId } from '../../lib/global-id.ts';
 import { type Decimal, decimal, ZERO } from '../../lib/money.ts';
@@ -87,6 +87,8 @@ mutation('savePromotion', {
     };
   },
   resolve: async ({ id, version, ...input }, context, writes) => {
+    // Promotions are the manufacturer’s, whatever a customer’s user may.
+    if (!context.viewer.isStaff) throw new ForbiddenError(SETTINGS_CHANGE);
     const parsed = parseInput(rules, input);
     const terms = {
       ...parsed,

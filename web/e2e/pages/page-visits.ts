@@ -44,6 +44,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
+  '/backoffice/promotions': [{ as: 'administrator' }],
+  '/backoffice/promotions/:id': [
+    { as: 'administrator', at: '/backoffice/promotions/new' },
+    { as: 'administrator', at: '/backoffice/promotions/999999', title: MISSING },
+  ],
   '/backoffice/search': [
     { as: 'buyer', at: '/backoffice/search?q=ring' },
     { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },

@@ -8,11 +8,13 @@ import {
   LuPackageSearch,
   LuReceiptText,
   LuShoppingBag,
+  LuTicketPercent,
   LuUserRound,
 } from 'react-icons/lu';
 import {
   CART_VIEW,
   CATALOG_VIEW,
+  CONFIGURATION_VIEW,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -35,6 +37,7 @@ export type MenuItem = {
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
+    | 'promotions'
     | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
@@ -77,6 +80,13 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
+  {
+    key: 'promotions',
+    to: links.promotions(),
+    icon: LuTicketPercent,
+    permission: CONFIGURATION_VIEW,
+    group: 'manage',
+  },
   {
     key: 'failedTasks',
     to: links.failedTasks(),
