@@ -58,6 +58,7 @@ const DOMAIN_FLOORS = [
   'pricing',
   'catalog',
   'shipping-and-tax',
+  'promotions',
   'ordering',
   'notes',
   'jobs',

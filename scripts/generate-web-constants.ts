@@ -17,6 +17,7 @@ import {
   NOTE_TEXT_LENGTHS,
 } from '../server/domains/notes/rules/note-limits.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
+import { PROMOTION_TEXT_LENGTHS } from '../server/domains/promotions/rules/promotion-limits.ts';
 import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
 import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
 import {
@@ -125,6 +126,7 @@ ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in cha
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
 ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
+${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
 ${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}

@@ -9,6 +9,7 @@ import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedSalesOrders } from './demo/seed-sales-orders.ts';
@@ -41,4 +42,5 @@ export async function seedDemo(
   await offerFurtherChoices(db);
   await seedPhotos(db, viewers, files);
   await refreshListPrices(db, now);
+  await seedPromotions(db, now);
 }

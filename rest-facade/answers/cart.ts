@@ -32,6 +32,13 @@ export function cartAnswer(cart: ReadCart) {
       customerWoNumber: cart.customerWoNumber,
       notes: cart.notes,
     },
+    attributes: cart.attributes.map(({ attributeId, attributeCode, attributeName, optionId, value }) => ({
+      id: attributeId,
+      code: attributeCode,
+      name: attributeName,
+      optionId: optionId ?? null,
+      value,
+    })),
     shippingAddress: cart.shippingAddress ? addressAnswer(cart.shippingAddress) : null,
     billingAddress: cart.billingAddress ? addressAnswer(cart.billingAddress) : null,
     sellToAddress: cart.sellToAddress ? addressAnswer(cart.sellToAddress) : null,
@@ -48,27 +55,34 @@ export function salesTaxAnswer({ totals }: ReadCart) {
   return { enabled: totals.salesTaxEnabled, percent: amount(totals.salesTaxPercent) };
 }
 
-/** The discount. There are no coupons, so what only a coupon fills is null (product rules 11). */
-export function discountAnswer({ totals }: ReadCart) {
+/** The discount: what promotions take off, and the pieces that they are about. */
+export function discountAnswer(cart: ReadCart) {
   return {
-    discountValue: amount(totals.discountValue),
-    couponCode: null,
-    freeItemCodes: null,
-    itemsToAddToCart: null,
-    discountedShippingItems: null,
+    discountValue: amount(cart.totals.discountValue),
+    couponCode: cart.couponCode,
+    couponProblem: cart.couponProblem,
+    freeItemCodes: [...cart.freeItemCodes],
+    itemsToAddToCart: cart.itemsToAddToCart.map(({ code, name }) => ({ code, name })),
+    discountedShippingItems: cart.discountedShippingItems.map(({ code, name }) => ({ code, name })),
   };
 }
+
+const promotedItems = z.array(z.strictObject({ code: z.string(), name: z.string() }));
 
 /** The discount of a cart. */
 export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
   'Discount',
-  'The discount of a cart. What only a coupon would fill is null.',
+  'The discount of a cart, and the pieces that it is about.',
   z.strictObject({
     discountValue: money,
-    couponCode: z.null(),
-    freeItemCodes: z.null(),
-    itemsToAddToCart: z.null(),
-    discountedShippingItems: z.null(),
+    couponCode: z.string().nullable(),
+    couponProblem: z
+      .enum(['COUPON_EXPIRED', 'COUPON_INVALID', 'COUPON_LIMIT', 'COUPON_MINIMUM', 'COUPON_NOT_ELIGIBLE'])
+      .nullable()
+      .describe('Why the coupon is not granted as the cart stands.'),
+    freeItemCodes: z.array(z.string()).describe('Pieces in the cart of which one is free.'),
+    itemsToAddToCart: promotedItems.describe('Pieces of which one is free once it is added.'),
+    discountedShippingItems: promotedItems.describe('Pieces in the cart for which shipping is reduced.'),
   }),
 );
 
@@ -106,6 +120,17 @@ export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
       customerWoNumber: z.string().nullable(),
       notes: z.string().nullable(),
     }),
+    attributes: z
+      .array(
+        z.strictObject({
+          id,
+          code: z.string(),
+          name: z.string(),
+          optionId: id.nullable(),
+          value: z.string(),
+        }),
+      )
+      .describe('What the order is asked, as answered so far.'),
     shippingAddress: addressSchema.nullable(),
     billingAddress: addressSchema.nullable(),
     sellToAddress: addressSchema.nullable(),

@@ -4,7 +4,7 @@ import { component } from './component.ts';
 import { named, namedSchema } from './named.ts';
 import { count } from './values.ts';
 
-/** What an order may be asked about each of its pieces. */
+/** What an order may be asked, about itself or about each of its pieces. */
 export function incomingAttributeAnswer(
   attribute: RestIncomingOrderAttributesQuery['incomingOrderAttributes'][number],
 ) {
@@ -13,16 +13,22 @@ export function incomingAttributeAnswer(
     kind: attribute.kind,
     maxLength: attribute.maxLength,
     showInProductCatalog: attribute.showInProductCatalog,
+    isAskedOnOrder: attribute.isAskedOnOrder,
+    isRequired: attribute.isRequiredOnOrder,
+    options: attribute.options.map(named),
   };
 }
 
 /** A row of GET /shoppingCart/incoming-order-attributes. */
 export const incomingAttributeSchema = component<ReturnType<typeof incomingAttributeAnswer>>()(
   'IncomingAttribute',
-  'What an order may be asked about each of its pieces.',
+  'What an order may be asked, about itself or about each of its pieces.',
   namedSchema.extend({
-    kind: z.string().describe('LIST, TEXT, …'),
+    kind: z.string().describe('SELECT, SIZE, TEXT, NUMBER or DATE.'),
     maxLength: count.nullable(),
     showInProductCatalog: z.boolean(),
+    isAskedOnOrder: z.boolean().describe('Asked once of the whole order.'),
+    isRequired: z.boolean().describe('No order is placed before it is answered.'),
+    options: z.array(namedSchema),
   }),
 );

@@ -49,8 +49,16 @@ export function submittedOrderAnswer(submitted: Submitted) {
 }
 
 /** What stands beside PRICE_CHANGED: each line before and after, and the new totals. */
-export function changedPricesAnswer({ changes, cart }: PriceChanged) {
+export function changedPricesAnswer({ changes, coupon, cart }: PriceChanged) {
   return {
+    coupon: coupon
+      ? {
+          code: coupon.code,
+          reason: coupon.reason,
+          before: amount(coupon.before),
+          after: amount(coupon.after),
+        }
+      : null,
     changes: changes.map(({ cartItemId, name, before, after, quantity, reason }) => ({
       id: cart.items.find(({ id }) => id === cartItemId)?.databaseId ?? databaseIdOf(cartItemId),
       name,
@@ -104,6 +112,10 @@ export const changedPricesSchema = component<ReturnType<typeof changedPricesAnsw
   'ChangedPrices',
   'Beside PRICE_CHANGED: nothing was ordered; submit again with `acceptNewPrices`.',
   z.strictObject({
+    coupon: z
+      .strictObject({ code: z.string(), reason: z.string(), before: seenMoney, after: seenMoney })
+      .nullable()
+      .describe('A coupon that is no longer granted: what was and what is taken off.'),
     changes: z.array(
       z.strictObject({
         id: id.nullable().describe('Line of the cart.'),

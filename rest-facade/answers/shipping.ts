@@ -14,6 +14,11 @@ export function shippingMethodAnswer(method: RestShippingMethodsQuery['shippingM
     transitDays: method.transitDays,
     isPickup: method.isPickup,
     freeFrom: amount(method.freeFrom),
+    chargeableWeight: amount(method.chargeableWeight),
+    dimensionalDivisor: amount(method.dimensionalDivisor),
+    maxWeight: amount(method.maxWeight),
+    maxLength: method.maxLength ?? null,
+    isFastTouch: method.fastTouch,
   };
 }
 
@@ -29,5 +34,13 @@ export const shippingMethodSchema = component<ReturnType<typeof shippingMethodAn
     transitDays: count,
     isPickup: z.boolean(),
     freeFrom: seenMoney.describe('Subtotal from which it is free; null: never.'),
+    chargeableWeight: z
+      .number()
+      .nullable()
+      .describe('Grams that are charged: the weight, or that of the size where it is more.'),
+    dimensionalDivisor: z.number().nullable().describe('Cubic centimetres that count as a kilogram.'),
+    maxWeight: z.number().nullable().describe('Heaviest parcel that it takes, in grams.'),
+    maxLength: z.int32().nullable().describe('Longest side of a parcel that it takes, in mm.'),
+    isFastTouch: z.boolean().describe('Offered to be chosen in one click.'),
   }),
 );

@@ -4,6 +4,8 @@ import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
+import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -12,6 +14,8 @@ import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
+import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
+import promotionsFr from '../../words/promotions/fr.json' with { type: 'json' };
 import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
@@ -70,9 +74,11 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
+    ...checkoutEn,
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
+    ...promotionsEn,
     ...callsEn.rules,
   },
   fr: {
@@ -81,9 +87,11 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,
+    ...checkoutFr,
     ...jobsFr,
     ...listsFr,
     ...pricesFr,
+    ...promotionsFr,
     ...callsFr.rules,
   },
 };

@@ -44,6 +44,14 @@ export type AddToCartInput = {
   wantedBy?: string | null | undefined;
 };
 
+/** Input of `applyCoupon`. */
+export type ApplyCouponInput = {
+  /** What is printed on the coupon, in any case. */
+  code: string;
+  /** Session id of the cart; the default cart when absent. */
+  sessionId?: string | null | undefined;
+};
+
 /** Input of `approveJobOrder`. */
 export type ApproveJobOrderInput = {
   /** Job order. */
@@ -132,6 +140,19 @@ export type ConfigurationInput = {
   subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
+/** Why a coupon is not granted. */
+export type CouponProblem =
+  /** It has ended. */
+  | 'COUPON_EXPIRED'
+  /** There is no such coupon, or not yet. */
+  | 'COUPON_INVALID'
+  /** As many orders as may have it have had it. */
+  | 'COUPON_LIMIT'
+  /** The subtotal is below its minimum. */
+  | 'COUPON_MINIMUM'
+  /** It is not for this customer, or not for what is in the cart. */
+  | 'COUPON_NOT_ELIGIBLE';
+
 /** Input of `declineJobOrder`. */
 export type DeclineJobOrderInput = {
   /** Job order. */
@@ -170,6 +191,8 @@ export type GridCode =
   | 'PRODUCTS'
   /** Categories of the catalogue. */
   | 'PRODUCT_CATALOG'
+  /** Coupons and promotions. */
+  | 'PROMOTIONS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Search engine texts of categories. */
@@ -472,6 +495,12 @@ export type RemoveCartItemInput = {
   id: string | number;
 };
 
+/** Input of `removeCoupon`. */
+export type RemoveCouponInput = {
+  /** Session id of the cart; the default cart when absent. */
+  sessionId?: string | null | undefined;
+};
+
 /** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
 export type ReorderChangesInput = {
   /** Customer’s work order of the new order; absent: none. */
@@ -680,8 +709,12 @@ export type SubmitOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
+  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
+  /** A fast-touch shipping method; wins over `shippingMethodId`. */
+  fastTouchShippingMethodId?: number | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Notes to the whole order; the cart’s when absent. */
@@ -722,6 +755,8 @@ export type SwitchUserInput = {
 
 /** Input of `updateCart`. */
 export type UpdateCartInput = {
+  /** Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back. */
+  attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
   /** Customer’s work order, 50 characters at most. */
@@ -920,14 +955,14 @@ export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: 
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
-export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
 
 export type RestGetCartQueryVariables = Exact<{
   sessionId?: string | null | undefined;
 }>;
 
 
-export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
 export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -961,7 +996,7 @@ export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestRemoveCartItemMutationVariables = Exact<{
@@ -975,7 +1010,7 @@ export type RestRemoveCartItemMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -985,7 +1020,7 @@ export type RestClearCartMutationVariables = Exact<{
 
 
 export type RestClearCartMutation = { result:
-    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1006,7 +1041,7 @@ export type RestUpdateCartMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestSalesTaxQueryVariables = Exact<{
@@ -1020,7 +1055,37 @@ export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string 
 export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }> };
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
+
+export type RestApplyCouponMutationVariables = Exact<{
+  input: ApplyCouponInput;
+}>;
+
+
+export type RestApplyCouponMutation = { result:
+    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRemoveCouponMutationVariables = Exact<{
+  input: RemoveCouponInput;
+}>;
+
+
+export type RestRemoveCouponMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
 
@@ -1568,7 +1633,7 @@ export type RestShippingMethodsQueryVariables = Exact<{
 }>;
 
 
-export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null }> };
+export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null, chargeableWeight: string | null, dimensionalDivisor: string | null, maxWeight: string | null, maxLength: number | null, fastTouch: boolean }> };
 
 export type RestSubmitOrderMutationVariables = Exact<{
   input: SubmitOrderInput;
@@ -1580,7 +1645,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, coupon: { code: string, reason: string, before: string | null, after: string | null } | null, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
@@ -1787,6 +1852,24 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -2823,6 +2906,24 @@ fragment RestCart on Cart {
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -3091,6 +3192,24 @@ fragment RestCart on Cart {
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -3256,6 +3375,24 @@ fragment RestCart on Cart {
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -3423,6 +3560,24 @@ fragment RestCart on Cart {
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -3589,6 +3744,24 @@ fragment RestCart on Cart {
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -3663,9 +3836,384 @@ export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
+    isAskedOnOrder
+    isRequiredOnOrder
+    options {
+      databaseId
+      code
+      name
+    }
   }
 }
     `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
+export const RestApplyCouponDocument = new TypedDocumentString(`
+    mutation RestApplyCoupon($input: ApplyCouponInput!) {
+  result: applyCoupon(input: $input) {
+    __typename
+    ... on ApplyCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestApplyCouponMutation, RestApplyCouponMutationVariables>;
+export const RestRemoveCouponDocument = new TypedDocumentString(`
+    mutation RestRemoveCoupon($input: RemoveCouponInput!) {
+  result: removeCoupon(input: $input) {
+    __typename
+    ... on RemoveCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestRemoveCouponMutation, RestRemoveCouponMutationVariables>;
 export const RestCategoriesDocument = new TypedDocumentString(`
     query RestCategories($filter: ProductCategoryFilter, $first: Int, $after: String) {
   connection: productCategories(filter: $filter, first: $first, after: $after) {
@@ -5888,6 +6436,11 @@ export const RestShippingMethodsDocument = new TypedDocumentString(`
     transitDays
     isPickup
     freeFrom
+    chargeableWeight
+    dimensionalDivisor
+    maxWeight
+    maxLength
+    fastTouch
   }
 }
     `) as unknown as TypedDocumentString<RestShippingMethodsQuery, RestShippingMethodsQueryVariables>;
@@ -5936,6 +6489,12 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
         after
         quantity
         reason
+      }
+      coupon {
+        code
+        reason
+        before
+        after
       }
       cart {
         items {

@@ -30,6 +30,12 @@ async function emptyCart(run: Run, sessionId: string): Promise<ReadCart> {
     billingAddress: null,
     sellToAddress: null,
     shippingMethod: null,
+    couponCode: null,
+    couponProblem: null,
+    freeItemCodes: [],
+    itemsToAddToCart: [],
+    discountedShippingItems: [],
+    attributes: [],
     totals: {
       currency: customer.currency,
       subTotal: '0',

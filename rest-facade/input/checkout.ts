@@ -17,6 +17,7 @@ export const CHECKOUT_FIELDS = {
   billingAddressId: 'billingAddress',
   sellToAddressId: 'sellToAddress',
   shippingMethodId: 'shippingMethodID',
+  fastTouchShippingMethodId: 'fastTouchShippingMethodID',
   poNumber: 'pONumber',
 } as const;
 
@@ -36,11 +37,15 @@ export const checkout = {
   useDifferentShippingAddress: optional(flag).describe('false: goods go to the billing address.'),
   shipToSellToAddress: optional(flag),
   shippingMethodID: optional(recordId),
+  fastTouchShippingMethodID: optional(recordId).describe(
+    'A fast-touch method; wins over `shippingMethodID`.',
+  ),
   pONumber: optional(text.max(50)),
   customerWoNumber: optional(text.max(50)),
   notes: optional(text),
   expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
+  expectedGrandTotal: optional(decimal).describe('Refused when promotions, shipping or tax make another.'),
   acceptNewPrices: optional(flag),
   customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
     'As the cart answered it: when the customer was changed since, 409.',
@@ -79,11 +84,13 @@ export function checkoutOf(
     ...present('billingAddress', billing.spelledOut),
     ...present('sellToAddress', sellTo.spelledOut),
     shippingMethodId: body.shippingMethodID ?? null,
+    ...present('fastTouchShippingMethodId', body.fastTouchShippingMethodID),
     ...present('poNumber', body.pONumber),
     ...present('customerWoNumber', body.customerWoNumber),
     ...present('notes', body.notes),
     ...present('customerUpdatedAt', body.customerUpdatedWhen),
     expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
+    ...present('expectedGrandTotal', body.expectedGrandTotal),
     acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }

@@ -33,7 +33,8 @@ const choiceFields = {
   text: optional(text),
 };
 
-const attributeChoice = record(choiceFields)
+/** What is chosen for an attribute, as callers write it. */
+export const attributeChoice = record(choiceFields)
   .transform((choice, context): AttributeChoiceInput => {
     const missing = (name: string) => {
       context.issues.push({ code: 'custom', path: [name], message: 'REQUIRED', input: choice });

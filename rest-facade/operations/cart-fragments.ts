@@ -103,6 +103,24 @@ export const RestCart = graphql(`
       name
       price
     }
+    couponCode
+    couponProblem
+    freeItemCodes
+    itemsToAddToCart {
+      code
+      name
+    }
+    discountedShippingItems {
+      code
+      name
+    }
+    attributes {
+      attributeId
+      attributeCode
+      attributeName
+      optionId
+      value
+    }
     totals {
       currency
       subTotal

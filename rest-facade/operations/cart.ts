@@ -131,6 +131,43 @@ export const RestIncomingOrderAttributes = graphql(`
       kind
       showInProductCatalog
       maxLength
+      isAskedOnOrder
+      isRequiredOnOrder
+      options {
+        databaseId
+        code
+        name
+      }
+    }
+  }
+`);
+
+/** POST /shoppingCart/update-extra-info with a coupon. */
+export const RestApplyCoupon = graphql(`
+  mutation RestApplyCoupon($input: ApplyCouponInput!) {
+    result: applyCoupon(input: $input) {
+      __typename
+      ... on ApplyCouponSuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** The same with an empty one. */
+export const RestRemoveCoupon = graphql(`
+  mutation RestRemoveCoupon($input: RemoveCouponInput!) {
+    result: removeCoupon(input: $input) {
+      __typename
+      ... on RemoveCouponSuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
     }
   }
 `);

@@ -11,6 +11,11 @@ export const RestShippingMethods = graphql(`
       transitDays
       isPickup
       freeFrom
+      chargeableWeight
+      dimensionalDivisor
+      maxWeight
+      maxLength
+      fastTouch
     }
   }
 `);

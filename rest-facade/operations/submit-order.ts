@@ -47,6 +47,12 @@ export const RestSubmitOrder = graphql(`
           quantity
           reason
         }
+        coupon {
+          code
+          reason
+          before
+          after
+        }
         cart {
           items {
             id

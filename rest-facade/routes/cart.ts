@@ -6,16 +6,24 @@ import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/inc
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { type ReadCart, readCart } from '../graphql/read-cart.ts';
 import { succeeded } from '../graphql/result.ts';
-import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
+import {
+  attributeChoice,
+  CONFIGURATION_FIELDS,
+  configuration,
+  configurationOf,
+  otherPieces,
+} from '../input/configuration.ts';
 import { ignored, integer, integerIn, optional, recordId, text } from '../input/fields.ts';
 import { existing, globalId, pathId } from '../input/ids.ts';
 import { present } from '../input/present.ts';
 import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
 import {
   RestAddToCart,
+  RestApplyCoupon,
   RestClearCart,
   RestIncomingOrderAttributes,
   RestRemoveCartItem,
+  RestRemoveCoupon,
   RestUpdateCart,
   RestUpdateCartItemQuantity,
 } from '../operations/cart.ts';
@@ -123,11 +131,11 @@ export const cartRoutes = [
     variables: (request) => ({ input: { sessionId: sessionIdOf(request) } }),
     respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
   }),
-  restRoute({
+  restSteps({
     method: 'post',
     path: '/shoppingCart/update-extra-info',
-    summary: 'Set purchase order number and notes',
-    description: 'What is left out stays; an empty text clears.',
+    summary: 'Set purchase order number, notes, answers and coupon',
+    description: 'What is left out stays; an empty text clears. A coupon is applied last.',
     repeat: 'sets values',
     sample: () => ({ body: { notes: 'Ring the bell' } }),
     query: sessionQuery,
@@ -136,26 +144,38 @@ export const cartRoutes = [
       poNumber: optional(text.max(50)),
       customerWoNumber: optional(text.max(50)),
       notes: optional(text),
+      attributes: optional(z.array(attributeChoice)).describe('Answers to what the order is asked.'),
+      couponCode: optional(text.max(40)).describe('An empty one takes the coupon out.'),
     },
+    fields: { code: 'couponCode' },
     answer: cartSchema,
     refusal,
     statuses: [409],
     failure: 'CART_UPDATE_FAILED',
-    document: RestUpdateCart,
-    variables: (request) => ({
-      input: {
-        sessionId: sessionIdOf(request),
-        ...present('poNumber', request.body.poNumber),
-        ...present('customerWoNumber', request.body.customerWoNumber),
-        ...present('notes', request.body.notes),
-      },
-    }),
-    respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
+    handle: async (request) => {
+      const { run, body } = request;
+      const sessionId = sessionIdOf(request);
+      const input = {
+        sessionId,
+        ...present('poNumber', body.poNumber),
+        ...present('customerWoNumber', body.customerWoNumber),
+        ...present('notes', body.notes),
+        ...present('attributes', body.attributes),
+      };
+      const { cart } = succeeded((await run(RestUpdateCart, { input })).result);
+      const { couponCode: code } = body;
+      if (code == null) return envelope(cartAnswer(cart));
+      const { result } =
+        code.trim() === ''
+          ? await run(RestRemoveCoupon, { input: { sessionId } })
+          : await run(RestApplyCoupon, { input: { sessionId, code } });
+      return envelope(cartAnswer(succeeded(result).cart));
+    },
   }),
   restRoute({
     method: 'get',
     path: '/shoppingCart/incoming-order-attributes',
-    summary: 'What an order may be asked about each piece',
+    summary: 'What an order may be asked, about itself or about each piece',
     sample: nothing,
     answer: z.array(incomingAttributeSchema),
     failure: 'ORDER_ATTRIBUTES_FAILED',

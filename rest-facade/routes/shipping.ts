@@ -66,7 +66,10 @@ export const shippingRoutes = [
   restRoute({
     method: 'post',
     path: '/ShippingMethods/shipping-methods-with-size-and-weight',
-    summary: 'One shipping method, or all, to a destination',
+    summary: 'One shipping method, or all, to a destination, by size and weight',
+    description:
+      'Methods that take a parcel of the size and weight of the caller’s cart, at the price that the checkout charges. The ' +
+      'size is that of the boxes of its pieces.',
     repeat: 'reads',
     sample: ({ address }) => ({ body: { destinationAddress: { id: address } } }),
     otherSamples: ({ postal: { countryId } }) => [

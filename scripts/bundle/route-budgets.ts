@@ -28,7 +28,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/catalog/:id/products': { firstLoad: 299, further: 24 },
   '/shop/compare': { firstLoad: 285, further: 12 },
   '/shop/product/:code': { firstLoad: 310, further: 40 },
-  '/backoffice/product/:id': { firstLoad: 312, further: 38 },
+  '/backoffice/product/:id': { firstLoad: 312, further: 39 },
   '/backoffice/shopping-cart': { firstLoad: 320, further: 45 },
   '/backoffice/order-confirmation/:code': { firstLoad: 290, further: 14 },
   '/backoffice/status-tracking/job-orders': { firstLoad: 320, further: 45 },
@@ -49,5 +49,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/prices/market': { firstLoad: 310, further: 30 },
   '/backoffice/prices/explain': { firstLoad: 310, further: 30 },
   '/backoffice/prices/simulate': { firstLoad: 310, further: 30 },
+  '/backoffice/promotions': { firstLoad: 310, further: 36 },
+  '/backoffice/promotions/:id': { firstLoad: 310, further: 36 },
   '/backoffice/failed-tasks': { firstLoad: 303, further: 28 },
 };

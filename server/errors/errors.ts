@@ -79,12 +79,18 @@ export class PriceChangedError extends DomainError {
   readonly code = 'PRICE_CHANGED';
   readonly changes: PriceChangeFact[];
   readonly cartId: number;
-  constructor(cartId: number, changes: PriceChangeFact[]) {
+  /** The coupon that is no longer granted as it was seen; null when it is, or there is none. */
+  readonly coupon: CouponChangeFact | null;
+  constructor(cartId: number, changes: PriceChangeFact[], coupon: CouponChangeFact | null = null) {
     super('Prices have changed since they were shown.');
     this.cartId = cartId;
     this.changes = changes;
+    this.coupon = coupon;
   }
 }
+
+/** What promotions take off with and without a coupon that is no longer granted; decimal text. */
+export type CouponChangeFact = { code: string; reason: string; before: string; after: string };
 
 /** Before and after of one cart line; null when it can no longer be priced. Unit prices. */
 export type PriceChangeFact = {

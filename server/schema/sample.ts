@@ -108,6 +108,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly listView: (by: Actor, facts: { isShared: boolean }) => Promise<string>;
   /** A document that the buyer had prepared; its id. */
   readonly preparedDocument: () => Promise<string>;
+  /** A coupon that carts are granted: its code. A promotion that applies by itself to nobody: its integer id, and its global one. */
+  readonly coupon: () => Promise<string>;
+  readonly promotion: () => Promise<number>;
+  readonly promotionId: () => Promise<string>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */

@@ -7,6 +7,7 @@ import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import { moveQuote } from '../../server/test/quote-steps.ts';
 import { act, finishJob } from '../../server/test/sales-orders.ts';
+import { fillPromotions } from './fill-promotions.ts';
 import { OFFERED, QUOTED, SOLD } from './row-markers.ts';
 import type { World } from './world.ts';
 
@@ -152,6 +153,7 @@ export async function fillRows(world: World): Promise<void> {
       shippingMethodId: samples.shippingMethodId,
     },
   });
+  await fillPromotions(db, { userId, orderGroupId: luna.group.id });
   await db.cartItem.updateMany({
     where: { cart: { userId } },
     data: { drawingFileId: luna.file, wantedBy: now, validUntil: new Date(now.getTime() + 86_400_000) },

@@ -157,6 +157,12 @@ function exampleVariables(rows: DemoRows) {
     CustomerComboboxQuery: searches,
     EarlierVersionQuery: quoteNumbers,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    PromotionListPaginationQuery: [{}, { count: 3, filter: { kind: 'SHIPPING' } }],
+    PromotionPageQuery: [
+      { databaseId: 1, isNew: false },
+      { databaseId: 0, isNew: true },
+    ],
+    PromotionsPageQuery: [{ count: 20 }, { count: 20, filter: { search: 'welcome' } }],
     GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
     GuestOfferQuery: [{ access: 'nothing' }],
     JobNotesQuery: [...jobNumbers, { number: 'nothing' }],

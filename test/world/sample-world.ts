@@ -7,6 +7,7 @@ import { type Actor, createActor, signedIn, visitor } from '../../server/test/ac
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import {
   cancelledSalesOrder,
@@ -159,6 +160,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       await db.preparedDocument.create({ data: { id, ...asked, userId, customerId, expiresAt } });
       return id;
     },
+    coupon: () => newCoupon(db),
+    promotion: () => newPromotion(db),
+    promotionId: async () => encodeGlobalId('Promotion', await newPromotion(db)),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),

@@ -36,6 +36,8 @@ export const links = {
     `/backoffice/prices/explain${query(of)}`,
   simulatePrices: () => '/backoffice/prices/simulate',
 
+  promotions: () => '/backoffice/promotions',
+  promotion: (id: number | 'new') => `/backoffice/promotions/${id}`,
   failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',

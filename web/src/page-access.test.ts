@@ -49,6 +49,8 @@ const PAGES = `
   /backoffice/prices/market                             1303     signin   forbidden  opens   password
   /backoffice/prices/explain                            1303     signin   forbidden  opens   password
   /backoffice/prices/simulate                           1303     signin   forbidden  opens   password
+  /backoffice/promotions                                2701     signin   forbidden  opens   password
+  /backoffice/promotions/:id                            2701     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 

@@ -13,6 +13,7 @@ import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { priceRoutes } from './routes/prices/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
+import { promotionRoutes } from './routes/promotions/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
@@ -46,5 +47,6 @@ export const routes: readonly AppRoute[] = [
   ...salesOrderRoutes,
   ...workshopRoutes,
   ...priceRoutes,
+  ...promotionRoutes,
   ...failedTaskRoutes,
 ];

@@ -9,7 +9,8 @@ export const ROWS_CHANNEL = 'aurifex_rows';
 
 /**
  * Tables whose changes are notified, with the caches that depend on them. `Session`, `User` and `Customer` notify only changes of the
- * columns that matter: a new session or a sign-in leaves every cache as it is.
+ * columns that matter: a new session or a sign-in leaves every cache as it is. That an order had a promotion is notified
+ * where no further order may have it.
  */
 export const WATCHED_TABLES = {
   Session: ['viewers'],
@@ -24,13 +25,15 @@ export const WATCHED_TABLES = {
   Metal: ['prices', 'reference'],
   Alloy: ['prices', 'reference'],
   ItemType: ['prices', 'reference'],
-  ItemGroup: ['reference'],
+  ItemGroup: ['prices', 'reference'],
   ProductCategory: ['reference'],
   CategoryItem: ['reference'],
   CustomerType: ['reference'],
   Country: ['reference'],
   State: ['reference'],
   ShippingMethod: ['reference'],
+  Promotion: ['reference'],
+  PromotionTarget: ['reference'],
   AlloyComponent: ['prices', 'reference'],
   MarketPrice: ['prices'],
   Attribute: ['prices', 'reference'],

@@ -21,4 +21,4 @@ const OWNER = Prisma.sql`"Cart"."customerId"`;
 export const STARTED_ANEW = Prisma.sql`"poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL, "taxDisabled" = FALSE, "salesTaxPercent" = NULL,
   "shippingAddressId" = ${defaultAddress('isDefaultShipping', OWNER)},
   "billingAddressId" = ${defaultAddress('isDefaultBilling', OWNER)}, "sellToAddressId" = NULL,
-  "shippingMethodId" = ${defaultMethod(OWNER)}`;
+  "shippingMethodId" = ${defaultMethod(OWNER)}, "couponId" = NULL, attributes = '[]'`;

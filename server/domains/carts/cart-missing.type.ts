@@ -1,11 +1,16 @@
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
+import { choicesOfJson } from '../ordering/choice.type.ts';
+import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../shipping-and-tax/rules/ships-to.ts';
 import { shippingMethodCountries } from '../shipping-and-tax/shipping-method-countries.ts';
+import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
 import { Cart } from './cart.type.ts';
-import { CartItem } from './cart-item.type.ts';
+import { CART_ITEM_ORDER, CartItem } from './cart-item.type.ts';
 import { TARGET_SELECT, targetOf } from './cart-target.ts';
 import { OrderObstacleEnum } from './order-obstacle.type.ts';
+import { orderQuestions } from './order-questions.ts';
+import { unansweredQuestions } from './rules/order-answers.ts';
 import { lineObstacles, orderObstacles } from './rules/order-obstacles.ts';
 
 builder.prismaObjectField(Cart, 'missing', (t) =>
@@ -14,7 +19,12 @@ builder.prismaObjectField(Cart, 'missing', (t) =>
     description: 'What it lacks before it can be ordered as it stands; empty when nothing.',
     select: {
       ...TARGET_SELECT,
-      shippingMethod: { select: { active: true, countryCodes: true } },
+      attributes: true,
+      items: {
+        orderBy: CART_ITEM_ORDER,
+        select: { unitPrice: true, quantity: true, estimatedWeight: true, itemType: PARCEL_SELECT },
+      },
+      shippingMethod: { select: { active: true, countryCodes: true, maxWeight: true, maxLength: true } },
       shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },
       billingAddress: { select: { archivedAt: true } },
     },
@@ -28,6 +38,9 @@ builder.prismaObjectField(Cart, 'missing', (t) =>
         shippingAddress: countryCode === null ? null : { countryCode },
         hasBillingAddress: billingAddress?.archivedAt === null,
         shippingMethod,
+        parcel: parcelOf(items.map(sizedLine)),
+        lacksAnswers:
+          unansweredQuestions(await orderQuestions(context), choicesOfJson(cart.attributes)).length > 0,
         requiresMethod: await offersMethods(context, countryCode),
       });
     },

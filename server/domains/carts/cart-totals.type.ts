@@ -1,14 +1,12 @@
 import { type Decimal, ZERO } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import type { OrderSums } from '../ordering/order-totals.ts';
 import { seesAmounts } from '../pricing/access.ts';
+import type { CartSums } from './cart-sums.ts';
 
-type Totals = OrderSums & { currency: string };
-
-type Amounts = NonNullable<OrderSums['amounts']>;
+type Amounts = NonNullable<CartSums['amounts']>;
 
 /** The sums of a cart. */
-export const CartTotalsType = builder.objectRef<Totals>('CartTotals').implement({
+export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implement({
   description: 'The sums of a cart. Amounts are null when a line has no price, or when prices are not shown.',
   fields: (t) => {
     const amount = (name: keyof Amounts, description: string) =>
@@ -24,11 +22,14 @@ export const CartTotalsType = builder.objectRef<Totals>('CartTotals').implement(
       subTotal: amount('subTotal', 'Sum of the lines.'),
       discountValue: t.field({
         type: 'Decimal',
-        description: 'Taken off the subtotal.',
+        description: 'Taken off the subtotal by promotions.',
         resolve: ({ amounts }, _args, { viewer }) =>
           amounts && seesAmounts(viewer) ? amounts.discountValue : ZERO,
       }),
-      shippingPrice: amount('shippingPrice', 'Price of shipping with the chosen method.'),
+      shippingPrice: amount(
+        'shippingPrice',
+        'Price of shipping with the chosen method, less what promotions take off it.',
+      ),
       salesTaxEnabled: t.exposeBoolean('salesTaxEnabled', { description: 'Sales tax is added.' }),
       salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),

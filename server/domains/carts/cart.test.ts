@@ -237,5 +237,6 @@ test('a cart of one line and one of many are read with the same statements', asy
   const many = await run(shop.buyer, CART, { sessionId: 'many' }, { sql });
   expect(many.data.cart.itemCount).toBe(12);
   expect(many.statements.length).toBe(few.statements.length);
-  expect(many.statements.length).toBeLessThanOrEqual(5);
+  // Among them what the product keeps in memory: settings and promotions.
+  expect(many.statements.length).toBeLessThanOrEqual(6);
 });

@@ -1,8 +1,8 @@
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { orderTotals } from '../ordering/order-totals.ts';
-import { requestSettings } from '../settings/read-settings.ts';
+import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
+import { CART_SUMS, cartSums } from './cart-sums.ts';
 import { CartTotalsType } from './cart-totals.type.ts';
 
 /** A cart of the viewer for the active customer. */
@@ -29,33 +29,16 @@ export const Cart = builder.prismaObject('Cart', {
     }),
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it is shipped.' }),
     customer: t.relation('customer', { description: 'For whom it is.' }),
+    attributes: t.field({
+      type: [ChoiceType],
+      description: 'What the order is asked at the checkout, as answered so far.',
+      resolve: ({ attributes }) => choicesOfJson(attributes),
+    }),
     totals: t.field({
       type: CartTotalsType,
       description: 'The sums.',
-      select: {
-        items: {
-          orderBy: CART_ITEM_ORDER,
-          select: { unitPrice: true, quantity: true, estimatedWeight: true },
-        },
-        customer: { select: { taxExempt: true, currency: true } },
-        shippingMethod: { select: { base: true, perGram: true, freeFrom: true } },
-        shippingAddress: { select: { state: { select: { salesTaxPercent: true } } } },
-        billingAddress: { select: { state: { select: { salesTaxPercent: true } } } },
-      },
-      resolve: async (cart, _args, context) => {
-        const { TAX_BASE } = await requestSettings(context);
-        const sums = orderTotals({
-          lines: cart.items,
-          shippingMethod: cart.shippingMethod,
-          taxExempt: cart.customer.taxExempt,
-          taxDisabled: cart.taxDisabled,
-          setTaxPercent: cart.salesTaxPercent,
-          shippingState: cart.shippingAddress?.state ?? null,
-          billingState: cart.billingAddress?.state ?? null,
-          taxBase: TAX_BASE,
-        });
-        return { ...sums, currency: cart.customer.currency };
-      },
+      select: CART_SUMS,
+      resolve: (cart, _args, context) => cartSums(cart, context),
     }),
   }),
 });

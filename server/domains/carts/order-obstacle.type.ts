@@ -9,6 +9,7 @@ const DESCRIPTIONS = {
   SHIPPING_METHOD_NOT_AVAILABLE: {
     description: 'The shipping method does not go there, or is offered no more.',
   },
+  ATTRIBUTES_REQUIRED: { description: 'Something that every order is asked is not answered.' },
   QUOTE_REQUIRED: { description: 'The maker has to quote a piece: it has no price.' },
 } satisfies Record<OrderObstacle, { description: string }>;
 

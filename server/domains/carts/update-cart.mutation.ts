@@ -1,17 +1,34 @@
 import { z } from 'zod';
-import { ConflictError, ForbiddenError } from '../../errors/errors.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { ConflictError, ForbiddenError, InvalidInputError } from '../../errors/errors.ts';
 import { type Decimal, HUNDRED } from '../../lib/money.ts';
+import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { choicesOfJson } from '../ordering/choice.type.ts';
 import { orderTexts } from '../ordering/order-input.ts';
+import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
+import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
 import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
+import { orderQuestions } from './order-questions.ts';
+import { changedAnswers } from './rules/order-answers.ts';
 import { checkDestination } from './submit/check-destination.ts';
+
+/** Answers that one call may give. */
+const MAX_ANSWERS = 50;
+
+const answerSchema = z.object({
+  attributeId: z.int(),
+  optionId: z.int().nullish(),
+  text: z.string().max(1_000, 'TOO_LONG').nullish(),
+});
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
+  attributes: z.array(answerSchema).max(MAX_ANSWERS, 'TOO_BIG').nullish(),
   salesTaxPercent: z
     .custom<Decimal>()
     .nullish()
@@ -34,6 +51,11 @@ mutation('updateCart', {
     billingAddressId: t.int({ description: 'Address of the active customer.' }),
     sellToAddressId: t.int({ description: 'Address of the active customer.' }),
     shippingMethodId: t.int({ description: 'Shipping method.' }),
+    attributes: t.field({
+      type: [AttributeChoiceInput],
+      description:
+        'Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back.',
+    }),
     salesTaxEnabled: t.boolean({ description: 'False switches sales tax off. Needs 1109.' }),
     salesTaxPercent: t.field({
       type: 'Decimal',
@@ -43,17 +65,19 @@ mutation('updateCart', {
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
     const { viewer } = context;
-    const { sessionId, ...changes } = parseInput(rules, withCartSession(input, context));
+    const { sessionId, attributes, ...changes } = parseInput(rules, withCartSession(input, context));
     const customerId = viewer.requireCustomer();
     const overrides = salesTaxEnabled != null || changes.salesTaxPercent !== undefined;
     if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
       await checkDestination(tx, customerId, changes);
+      const answers = attributes && (await answersOfCart(tx, context, { id, given: attributes }));
       const { count } = await tx.cart.updateMany({
         where: { id, ...(version == null ? {} : { version }) },
         data: {
           ...changes,
+          ...(answers ? { attributes: answers } : {}),
           ...(salesTaxEnabled == null ? {} : { taxDisabled: !salesTaxEnabled }),
           version: { increment: 1 },
         },
@@ -79,3 +103,19 @@ mutation('updateCart', {
     };
   },
 });
+
+/** The answers of a cart after some were given; refused when one of them is none. */
+async function answersOfCart(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { id, given }: { id: number; given: readonly AttributeChoice[] },
+) {
+  const cart = await tx.cart.findUniqueOrThrow({ where: { id }, select: { attributes: true } });
+  const { answers, issues } = changedAnswers(
+    await orderQuestions(context),
+    choicesOfJson(cart.attributes),
+    given,
+  );
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  return answers;
+}

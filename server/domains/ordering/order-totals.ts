@@ -1,6 +1,8 @@
 import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
+import { type ParcelSize, parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { shippingPrice } from '../shipping-and-tax/rules/shipping-price.ts';
 import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
+import { type TariffColumns, tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
 
 type Taxed = { salesTaxPercent: DecimalInput | null } | null;
@@ -11,8 +13,12 @@ export type OrderFacts = {
     unitPrice: DecimalInput | null;
     quantity: number;
     estimatedWeight: DecimalInput | null;
+    /** Box of one piece. */
+    parcel: ParcelSize | null;
   }[];
-  shippingMethod: { base: DecimalInput; perGram: DecimalInput; freeFrom: DecimalInput | null } | null;
+  shippingMethod: TariffColumns | null;
+  /** What promotions take off, given the price of shipping; absent: nothing. */
+  reductions?: (shipping: Money) => { value: Money; shippingReduction: Money };
   taxExempt: boolean;
   /** Tax was switched off by staff. */
   taxDisabled: boolean;
@@ -36,7 +42,10 @@ export type OrderSums = {
   } | null;
 };
 
-/** Adds an order up with its shipping and tax (ordering spec sections 5 and 9). There are no discounts yet: 0. */
+/**
+ * Adds an order up: line prices, what promotions take off, shipping, tax, grand total (ordering spec sections 5 and 9,
+ * product rules, cart to order).
+ */
 export function orderTotals(order: OrderFacts): OrderSums {
   const percent =
     order.setTaxPercent == null
@@ -50,10 +59,12 @@ export function orderTotals(order: OrderFacts): OrderSums {
   const lines = order.lines.map(({ unitPrice, quantity }) =>
     unitPrice === null ? null : decimal(unitPrice).mul(quantity),
   );
+  const shipping = shippingOf(order, lines);
+  const off = order.reductions?.(shipping) ?? { value: ZERO, shippingReduction: ZERO };
   const totals = cartTotals({
     lines,
-    discount: ZERO,
-    shipping: shippingOf(order, lines),
+    discount: off.value,
+    shipping: shipping.minus(off.shippingReduction),
     tax: { enabled: salesTaxEnabled, percent, base: order.taxBase },
   });
   return {
@@ -72,17 +83,10 @@ export function orderTotals(order: OrderFacts): OrderSums {
 /** Nothing is shipped from an empty cart, and nothing is charged before a method is chosen. */
 function shippingOf({ shippingMethod: method, lines }: OrderFacts, prices: readonly (Money | null)[]): Money {
   if (!method || lines.length === 0) return ZERO;
-  const weights = lines.map(({ estimatedWeight, quantity }) =>
-    estimatedWeight === null ? ZERO : decimal(estimatedWeight).mul(quantity),
-  );
-  return shippingPrice(
-    {
-      basePrice: decimal(method.base),
-      pricePerGram: decimal(method.perGram),
-      freeFrom: method.freeFrom === null ? null : decimal(method.freeFrom),
-    },
-    { subTotal: sumMoney(prices.filter((price) => price !== null)), weight: sumMoney(weights) },
-  );
+  return shippingPrice(tariffOf(method), {
+    subTotal: sumMoney(prices.filter((price) => price !== null)),
+    parcel: parcelOf(lines),
+  });
 }
 
 function stateOf(state: Taxed) {

@@ -1,30 +1,26 @@
 import { nodeKey } from '../../lib/global-id.ts';
-import { amountText, type DecimalInput, decimal, type Money } from '../../lib/money.ts';
+import { amountText, type Decimal, decimal, type Money } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { seesAmounts } from '../pricing/access.ts';
+import { chargeableWeight, type Parcel } from './rules/parcel.ts';
 import { shippingPrice } from './rules/shipping-price.ts';
-
-type Tariff = { base: DecimalInput; perGram: DecimalInput; freeFrom: DecimalInput | null };
+import { type TariffColumns, tariffOf } from './shipping-tariff.ts';
 
 /** Prices belong to a method in the light of one cart: they travel beside the row that a resolver returned. */
-const priceOf = new WeakMap<object, Money>();
+const chargeOf = new WeakMap<object, { price: Money; chargeableWeight: Decimal }>();
 
 /** Notes what a method costs for a parcel, so that its `price` field answers it. */
-export function withShippingPrice<Method extends Tariff>(
+export function withShippingPrice<Method extends TariffColumns>(
   method: Method,
-  parcel: { subTotal: Money; weight: Money },
+  cart: { subTotal: Money; parcel: Parcel },
 ): Method {
-  priceOf.set(method, shippingPrice(tariffOf(method), parcel));
+  const tariff = tariffOf(method);
+  chargeOf.set(method, {
+    price: shippingPrice(tariff, cart),
+    chargeableWeight: chargeableWeight(cart.parcel, tariff.dimensionalDivisor),
+  });
   return method;
-}
-
-function tariffOf({ base, perGram, freeFrom }: Tariff) {
-  return {
-    basePrice: decimal(base),
-    pricePerGram: decimal(perGram),
-    freeFrom: freeFrom === null ? null : decimal(freeFrom),
-  };
 }
 
 /** A way to ship an order. */
@@ -37,7 +33,7 @@ export const ShippingMethod = builder.prismaNode('ShippingMethod', {
     as: buyer,
     id: shippingMethodId,
     hiddenFrom: null,
-    contextual: ['price'],
+    contextual: ['price', 'chargeableWeight'],
   }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
@@ -51,8 +47,32 @@ export const ShippingMethod = builder.prismaNode('ShippingMethod', {
       nullable: true,
       description: 'Price for the viewer’s cart, in `shippingMethods`; null elsewhere.',
       resolve: (method, _args, { viewer }) =>
-        seesAmounts(viewer) ? amountText(priceOf.get(method) ?? null) : null,
+        seesAmounts(viewer) ? amountText(chargeOf.get(method)?.price ?? null) : null,
     }),
+    chargeableWeight: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Grams that the viewer’s cart is charged for, in `shippingMethods`: its weight, or that of its size where it is more.',
+      resolve: (method) => chargeOf.get(method)?.chargeableWeight.toDecimalPlaces(2) ?? null,
+    }),
+    dimensionalDivisor: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Cubic centimetres that count as a kilogram; null: weight alone counts.',
+      resolve: ({ dimensionalDivisor }) => dimensionalDivisor && decimal(dimensionalDivisor),
+    }),
+    maxWeight: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Heaviest parcel that it takes, in grams; null: any.',
+      resolve: ({ maxWeight }) => maxWeight && decimal(maxWeight),
+    }),
+    maxLength: t.exposeInt('maxLength', {
+      nullable: true,
+      description: 'Longest side of a parcel that it takes, in mm; null: any.',
+    }),
+    fastTouch: t.exposeBoolean('fastTouch', { description: 'Offered to be chosen in one click.' }),
     transitDays: t.exposeInt('transitDays', { description: 'Business days in transit.' }),
     isPickup: t.exposeBoolean('isPickup', { description: 'The customer collects the order.' }),
     freeFrom: t.field({

@@ -1,11 +1,13 @@
 import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { type Decimal, type DecimalInput, decimal, sumMoney, ZERO } from '../../lib/money.ts';
+import { decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { visibleAddresses } from '../customers/access.ts';
+import { carries, type Parcel, parcelOf } from './rules/parcel.ts';
 import { shipsTo } from './rules/ships-to.ts';
 import { ShippingMethod, withShippingPrice } from './shipping-method.type.ts';
+import { PARCEL_SELECT, sizedLine } from './sized-lines.ts';
 
 const ShippingDestinationInput = builder.inputType('ShippingDestinationInput', {
   description: 'Where a parcel goes: an address of the book, or a place.',
@@ -35,8 +37,8 @@ builder.queryField('shippingMethods', (t) =>
       sessionId: t.arg.string({ description: 'Names a cart; the default cart when absent.' }),
     },
     resolve: async (query, _root, { destination, sessionId }, context) => {
-      const parcel = await parcelOf(context, plainText(sessionId ?? context.cartSessionId ?? ''));
-      const countryCode = await countryOf(context, destination ?? null, parcel.countryCode);
+      const cart = await shippedCart(context, plainText(sessionId ?? context.cartSessionId ?? ''));
+      const countryCode = await countryOf(context, destination ?? null, cart.countryCode);
       const methods = await cachedRows(context, ['shippingMethods', query], () =>
         context.db.shippingMethod.findMany({
           ...query,
@@ -45,14 +47,17 @@ builder.queryField('shippingMethods', (t) =>
         }),
       );
       return methods
-        .filter(({ countryCodes }) => shipsTo(countryCodes, countryCode))
-        .map((method) => withShippingPrice(method, parcel));
+        .filter((method) => shipsTo(method.countryCodes, countryCode) && carries(method, cart.parcel))
+        .map((method) => withShippingPrice(method, cart));
     },
   }),
 );
 
-/** Worth and weight (g) of a cart as it stands; nothing where there is no cart. */
-async function parcelOf({ db, viewer }: Context, sessionId: string) {
+/** A cart as carriers see it. */
+type ShippedCart = { countryCode: string | null; subTotal: Money; parcel: Parcel };
+
+/** Worth, weight and size of a cart as it stands; nothing where there is no cart. */
+async function shippedCart({ db, viewer }: Context, sessionId: string): Promise<ShippedCart> {
   const { userId, customerId } = viewer;
   const cart =
     customerId === null
@@ -61,20 +66,20 @@ async function parcelOf({ db, viewer }: Context, sessionId: string) {
           where: { userId, customerId, sessionId },
           select: {
             shippingAddress: { select: { country: { select: { code: true } } } },
-            items: { select: { unitPrice: true, quantity: true, estimatedWeight: true } },
+            items: {
+              select: { unitPrice: true, quantity: true, estimatedWeight: true, itemType: PARCEL_SELECT },
+            },
           },
         });
   const items = cart?.items ?? [];
   return {
     countryCode: cart?.shippingAddress?.country.code ?? null,
-    subTotal: sumMoney(items.map(({ unitPrice, quantity }) => inAll(unitPrice, quantity))),
-    weight: sumMoney(items.map(({ estimatedWeight, quantity }) => inAll(estimatedWeight, quantity))),
+    // A piece without a price counts as nothing.
+    subTotal: sumMoney(
+      items.map(({ unitPrice, quantity }) => (unitPrice === null ? ZERO : decimal(unitPrice).mul(quantity))),
+    ),
+    parcel: parcelOf(items.map(sizedLine)),
   };
-}
-
-/** What is unknown counts as nothing. */
-function inAll(each: DecimalInput | null, quantity: number): Decimal {
-  return each === null ? ZERO : decimal(each).mul(quantity);
 }
 
 /** ISO code of the country a parcel goes to; null when it is not known yet. */

@@ -57,6 +57,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/prices/simulate': [
     { as: 'administrator', at: '/backoffice/prices/simulate?metal=AU&percent=3&types=BD-101' },
   ],
+  '/backoffice/promotions': [{ as: 'administrator' }],
+  '/backoffice/promotions/:id': [
+    { as: 'administrator', at: '/backoffice/promotions/new' },
+    { as: 'administrator', at: '/backoffice/promotions/999999', title: MISSING },
+  ],
   '/backoffice/search': [
     { as: 'buyer', at: '/backoffice/search?q=ring' },
     { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },

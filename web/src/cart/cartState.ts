@@ -10,6 +10,18 @@ export const cartState = graphql`
     version
     itemCount
     missing
+    couponCode
+    couponProblem
+    promotions {
+      name
+      kind
+      value
+      amount
+    }
+    itemsToAddToCart {
+      itemTypeId
+      name
+    }
     poNumber
     customerWoNumber
     notes

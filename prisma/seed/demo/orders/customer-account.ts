@@ -6,6 +6,7 @@ import {
   orderDestination,
 } from '../../../../server/domains/carts/submit/order-destination.ts';
 import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/orders/address-snapshot.ts';
+import { parcelOf } from '../../../../server/domains/shipping-and-tax/rules/parcel.ts';
 import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import { demoCustomers } from '../people/demo-customers.ts';
@@ -95,6 +96,7 @@ const NOTHING_ELSE = {
   sellToAddressId: null,
   shippingMethodId: null,
   shippingMethod: null,
+  parcel: parcelOf([]),
 };
 
 function peopleOf(

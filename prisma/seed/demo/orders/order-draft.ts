@@ -34,6 +34,7 @@ export async function draftOf(
       unitPrice,
       quantity,
       estimatedWeight: priced.estimatedWeight,
+      parcel: priced.itemType.parcel,
     })),
     shippingMethod,
     taxExempt: account.customer.taxExempt ?? false,

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Viewer } from '../../../auth/viewer.ts';
-import { PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
+import { type CouponChangeFact, PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { MutationError } from '../../../schema/mutation-errors.ts';
@@ -38,6 +38,26 @@ const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implem
   }),
 });
 
+const CouponChangeType = builder.objectRef<CouponChangeFact>('CouponChange').implement({
+  description: 'A coupon that is no longer granted, and what promotions take off with and without it.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'The coupon.' }),
+    reason: t.exposeString('reason', { description: 'Why, as `applyCoupon` would refuse it.' }),
+    before: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What was taken off while it was granted.',
+      resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
+    }),
+    after: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What is taken off now.',
+      resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
+    }),
+  }),
+});
+
 builder.objectType(PriceChangedError, {
   name: 'PriceChangedError',
   description: 'Prices are not what the customer saw. Reading `cart` renews them.',
@@ -47,6 +67,12 @@ builder.objectType(PriceChangedError, {
       type: [PriceChangeType],
       description: 'Before and after.',
       resolve: ({ changes }) => changes,
+    }),
+    coupon: t.field({
+      type: CouponChangeType,
+      nullable: true,
+      description: 'The coupon that is no longer granted; null when it is, or there is none.',
+      resolve: ({ coupon }) => coupon,
     }),
     cart: t.prismaField({
       type: Cart,

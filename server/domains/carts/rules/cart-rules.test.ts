@@ -105,15 +105,20 @@ test.each([
 
 test.each([
   { subTotal: '100', weight: '12.50', freeFrom: '1000', price: '25.63' },
-  { subTotal: '999.99', weight: null, freeFrom: '1000', price: '25.00' },
+  { subTotal: '999.99', weight: '0', freeFrom: '1000', price: '25.00' },
   { subTotal: '1000', weight: '12.50', freeFrom: '1000', price: '0.00' },
   { subTotal: '99999', weight: '0', freeFrom: null, price: '25.00' },
-])('shipping $weight g worth $subTotal costs $price', ({ subTotal, weight, freeFrom, price }) => {
+  { subTotal: '100', weight: '12.50', freeFrom: null, volume: '500', divisor: '5000', price: '30.00' },
+  { subTotal: '100', weight: '200', freeFrom: null, volume: '500', divisor: '5000', price: '35.00' },
+])('shipping $weight g and $volume cm³ worth $subTotal costs $price', (row) => {
+  const { subTotal, weight, freeFrom, price, volume = '0', divisor } = row;
   const tariff = {
     basePrice: decimal('25'),
     pricePerGram: decimal('0.05'),
     freeFrom: freeFrom === null ? null : decimal(freeFrom),
+    dimensionalDivisor: divisor === undefined ? null : decimal(divisor),
   };
-  const cart = { subTotal: decimal(subTotal), weight: weight === null ? null : decimal(weight) };
+  const parcel = { weight: decimal(weight), volume: decimal(volume) };
+  const cart = { subTotal: decimal(subTotal), parcel };
   expect(shippingPrice(tariff, cart).toFixed(2)).toBe(price);
 });

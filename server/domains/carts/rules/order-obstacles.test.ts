@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
 import { type OrderObstacle, orderObstacles } from './order-obstacles.ts';
 
-const GROUND = { countryCodes: 'US,CA', active: true };
+const GROUND = { countryCodes: 'US,CA', active: true, maxWeight: null, maxLength: null };
 const COMPLETE = {
   unitPrices: ['10.00', '20.00'],
   shippingAddress: { countryCode: 'US' },
   hasBillingAddress: true,
   shippingMethod: GROUND,
   requiresMethod: true,
+  parcel: { weight: decimal('300'), volume: decimal('1000'), longestSide: 120 },
+  lacksAnswers: false,
   target: 'JO' as const,
 };
 
@@ -23,12 +26,24 @@ test.each<[string, Partial<Parameters<typeof orderObstacles>[0]>, OrderObstacle[
     { shippingAddress: { countryCode: 'FR' } },
     ['SHIPPING_METHOD_NOT_AVAILABLE'],
   ],
-  ['a method that goes everywhere', { shippingMethod: { countryCodes: '', active: true } }, []],
+  ['a method that goes everywhere', { shippingMethod: { ...GROUND, countryCodes: '' } }, []],
   [
     'a method that is offered no more',
     { shippingMethod: { ...GROUND, active: false }, requiresMethod: false },
     ['SHIPPING_METHOD_NOT_AVAILABLE'],
   ],
+  [
+    'a parcel that is too heavy',
+    { shippingMethod: { ...GROUND, maxWeight: '299.99' } },
+    ['SHIPPING_METHOD_NOT_AVAILABLE'],
+  ],
+  [
+    'a parcel that is too long',
+    { shippingMethod: { ...GROUND, maxLength: 119 } },
+    ['SHIPPING_METHOD_NOT_AVAILABLE'],
+  ],
+  ['a parcel at the limits', { shippingMethod: { ...GROUND, maxWeight: '300', maxLength: 120 } }, []],
+  ['a question that was not answered', { lacksAnswers: true }, ['ATTRIBUTES_REQUIRED']],
   [
     'lines without a price that make a quote',
     { target: 'PQ', unitPrices: [null], shippingAddress: null },

@@ -1,5 +1,6 @@
 import type { DecimalInput } from '../../../lib/money.ts';
 import type { OrderTarget } from '../../ordering/rules/order-target.ts';
+import { carries, type Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 
 /** What stands between a destination and an order. */
@@ -7,7 +8,8 @@ export type DestinationObstacle =
   | 'SHIPPING_ADDRESS_REQUIRED'
   | 'BILLING_ADDRESS_REQUIRED'
   | 'SHIPPING_METHOD_REQUIRED'
-  | 'SHIPPING_METHOD_NOT_AVAILABLE';
+  | 'SHIPPING_METHOD_NOT_AVAILABLE'
+  | 'ATTRIBUTES_REQUIRED';
 
 /** What stands between a line and an order. */
 export type LineObstacle = 'QUOTE_REQUIRED';
@@ -19,7 +21,15 @@ export type OrderObstacle = 'CART_EMPTY' | DestinationObstacle | LineObstacle;
 export type DestinationFacts = {
   shippingAddress: { countryCode: string } | null;
   hasBillingAddress: boolean;
-  shippingMethod: { countryCodes: string; active: boolean } | null;
+  shippingMethod: {
+    countryCodes: string;
+    active: boolean;
+    maxWeight: DecimalInput | null;
+    maxLength: number | null;
+  } | null;
+  parcel: Parcel;
+  /** Something that every order is asked is not answered. */
+  lacksAnswers: boolean;
   /** A method has to be chosen; callers of `submitOrder` may leave it open. */
   requiresMethod: boolean;
 };
@@ -34,10 +44,12 @@ export function destinationObstacles(facts: DestinationFacts): DestinationObstac
     if (requiresMethod) obstacles.push('SHIPPING_METHOD_REQUIRED');
   } else if (
     !shippingMethod.active ||
-    !shipsTo(shippingMethod.countryCodes, shippingAddress?.countryCode ?? null)
+    !shipsTo(shippingMethod.countryCodes, shippingAddress?.countryCode ?? null) ||
+    !carries(shippingMethod, facts.parcel)
   ) {
     obstacles.push('SHIPPING_METHOD_NOT_AVAILABLE');
   }
+  if (facts.lacksAnswers) obstacles.push('ATTRIBUTES_REQUIRED');
   return obstacles;
 }
 

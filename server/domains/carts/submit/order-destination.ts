@@ -8,6 +8,7 @@ import {
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
 import type { QuoteDestination } from '../../quotes/quote/create-quote.ts';
+import type { Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
@@ -35,18 +36,21 @@ type CartParts = Required<Destination> & {
  */
 export async function orderDestination(
   db: Prisma.TransactionClient,
-  cart: CartParts,
-  request: Destination & SpelledOut,
+  cart: CartParts & { parcel: Parcel },
+  request: RequestedDestination,
 ): Promise<OrderDestination> {
   const { shipping, billing, sellTo, method, unknown } = await foundDestination(db, cart, request);
   const obstacles = destinationObstacles({
     shippingAddress: shipping && { countryCode: shipping.country.code },
     hasBillingAddress: billing !== null,
     shippingMethod: method,
+    parcel: cart.parcel,
+    // Asked for by name where the order is made.
+    lacksAnswers: false,
     // Legacy clients order without one: how it is shipped is agreed on later.
     requiresMethod: false,
   });
-  const issues = inputIssues(unknown, obstacles);
+  const issues = [...inputIssues(unknown, obstacles), ...fastTouchIssues(request, method)];
   if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
   return {
     shippingAddress: snapshotOfAddress(shipping),
@@ -65,7 +69,7 @@ export async function orderDestination(
 export async function requestedDestination(
   db: Prisma.TransactionClient,
   cart: CartParts,
-  request: Destination & SpelledOut,
+  request: RequestedDestination,
 ): Promise<QuoteDestination> {
   const { shipping, billing, sellTo, method, unknown } = await foundDestination(db, cart, request);
   if (unknown.size > 0) throw new InvalidInputError(inputIssues(unknown, []));
@@ -81,9 +85,13 @@ export async function requestedDestination(
 async function foundDestination(
   db: Prisma.TransactionClient,
   cart: CartParts,
-  request: Destination & SpelledOut,
+  request: RequestedDestination,
 ) {
-  const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
+  const methodId =
+    request.fastTouchShippingMethodId ??
+    request.shippingMethodId ??
+    cart.shippingMethodId ??
+    cart.customer.defaultShippingMethodId;
   const { addresses } = cart.customer;
   const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
   const spelledOut = await placed(db, request);
@@ -119,6 +127,9 @@ async function activeMethod(
 
 const NAMES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 
+/** Where a caller wants an order to go; a fast-touch method wins over another one. */
+type RequestedDestination = Destination & SpelledOut & { fastTouchShippingMethodId?: number | null };
+
 /** Addresses of one order alone. */
 type SpelledOut = { [Name in (typeof NAMES)[number]]?: PostalFields | null };
 
@@ -134,7 +145,7 @@ async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
   return found;
 }
 
-const OBSTACLE_ISSUES: Readonly<Record<DestinationObstacle, InputIssue>> = {
+const OBSTACLE_ISSUES: Readonly<Record<Exclude<DestinationObstacle, 'ATTRIBUTES_REQUIRED'>, InputIssue>> = {
   SHIPPING_ADDRESS_REQUIRED: {
     path: 'shippingAddressId',
     code: 'REQUIRED',
@@ -157,10 +168,23 @@ const FIELDS = ['shippingAddressId', 'billingAddressId', 'sellToAddressId', 'shi
 
 /** One issue a field, in the order of the fields; an id that is unknown is not missing as well. */
 function inputIssues(unknown: ReadonlySet<string>, obstacles: readonly DestinationObstacle[]): InputIssue[] {
-  const missing = obstacles.map((obstacle) => OBSTACLE_ISSUES[obstacle]);
+  const missing = obstacles.flatMap((obstacle) =>
+    obstacle === 'ATTRIBUTES_REQUIRED' ? [] : [OBSTACLE_ISSUES[obstacle]],
+  );
   return FIELDS.flatMap((path) => {
     if (!unknown.has(path)) return missing.filter((issue) => issue.path === path);
     const message = path === 'shippingMethodId' ? 'No such shipping method.' : 'No such address.';
     return [{ path, code: 'UNKNOWN', message }];
   });
+}
+
+/** A method that is named as a fast-touch one has to be one. */
+function fastTouchIssues(
+  { fastTouchShippingMethodId: id }: RequestedDestination,
+  method: ShippingMethod | null,
+): InputIssue[] {
+  if (id == null || (method?.id === id && method.fastTouch)) return [];
+  return [
+    { path: 'fastTouchShippingMethodId', code: 'NOT_FAST_TOUCH', message: 'No such fast-touch method.' },
+  ];
 }

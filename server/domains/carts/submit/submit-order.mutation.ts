@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { hashOf } from '../../../database/idempotency.ts';
 import { PriceChangedError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -18,6 +20,7 @@ import { type Submitted, submitOrder } from './submit-order.ts';
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
+  fastTouchShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
   shippingAddress: postalSchema.nullish(),
   billingAddress: postalSchema.nullish(),
   sellToAddress: postalSchema.nullish(),
@@ -29,7 +32,7 @@ mutation('submitOrder', {
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',
-  budget: 12,
+  budget: 17,
   errors: [PriceChangedError],
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -58,6 +61,9 @@ mutation('submitOrder', {
         'When the customer was last changed, as it was read; a later change answers ConflictError.',
     }),
     shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
+    fastTouchShippingMethodId: t.int({
+      description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
+    }),
     poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
     notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
@@ -66,17 +72,23 @@ mutation('submitOrder', {
       description:
         'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
     }),
+    expectedGrandTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off.',
+    }),
     asQuote: t.boolean({ description: 'Ask for a quote, whatever the cart would become.' }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   }),
   resolve: async (
-    { expectedSubTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
+    { expectedSubTotal, expectedGrandTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
     context,
     writes,
   ) => {
     const request = {
       ...parseInput(rules, withCartSession(input, context)),
       expectedSubTotal: expectedSubTotal ?? null,
+      expectedGrandTotal: expectedGrandTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
       asQuote: asQuote ?? false,
       customerUpdatedAt: customerUpdatedAt ?? null,

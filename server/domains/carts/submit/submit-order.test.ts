@@ -218,7 +218,13 @@ test('another customer’s address is unknown, and a method must go there', asyn
 
 test('the order is placed in at most 12 statements, for one line as for ten', async () => {
   const { submitOrder } = await import('./submit-order.ts');
-  const request = { sessionId: 'ten', expectedSubTotal: null, acceptNewPrices: false, asQuote: false };
+  const request = {
+    sessionId: 'ten',
+    expectedSubTotal: null,
+    expectedGrandTotal: null,
+    acceptNewPrices: false,
+    asQuote: false,
+  };
   for (let line = 0; line < 10; line += 1)
     await add(shop.buyer, shop, { sessionId: 'ten', reference: `Line ${line}` });
   const context = await contextOf(shop.buyer);

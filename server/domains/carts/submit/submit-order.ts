@@ -1,22 +1,29 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { LOCK_WAIT } from '../../../database/idempotency.ts';
-import { ConflictError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import { ConflictError, InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { STARTED_ANEW } from '../cart-defaults.ts';
+import { promotedLine } from '../cart-sums.ts';
 import { cartTarget } from '../cart-target.ts';
+import { readOrderQuestions } from '../order-questions.ts';
 import { lineChanges } from '../prices/price-change-facts.ts';
 import { priceLinesAgain } from '../prices/renew-cart.ts';
+import { unansweredQuestions } from '../rules/order-answers.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
+import { orderPromotions } from './order-promotions.ts';
 import { requestQuoteOfCart } from './request-quote-of-cart.ts';
 import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-cart.ts';
 
@@ -73,13 +80,21 @@ export async function submitOrder(
     });
     return { ...made, salesOrderId: null, orderCode: quote.number, cartId: cart.id };
   }
-  const destination = await orderDestination(tx, cart, request);
+  const parcel = parcelOf(
+    cart.items.map(({ estimatedWeight, quantity }, index) => ({
+      estimatedWeight,
+      quantity,
+      parcel: pieceOf(outcomes[index])?.parcel ?? null,
+    })),
+  );
+  const destination = await orderDestination(tx, { ...cart, parcel }, request);
+  await checkAnswers(tx, cart);
   const order = await create(tx, context, {
     cart,
     request,
     destination,
     outcomes,
-    taxBase: settings.TAX_BASE,
+    settings,
   });
   const made = { orderGroupId: order.id, priceQuoteId: null };
   await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
@@ -103,6 +118,25 @@ export async function submitOrder(
   };
 }
 
+/** Refuses an order that does not answer what every order is asked. */
+async function checkAnswers(tx: Prisma.TransactionClient, cart: SubmittedCart): Promise<void> {
+  const questions = await readOrderQuestions(tx);
+  const missing = unansweredQuestions(questions, choicesOfJson(cart.attributes));
+  if (missing.length === 0) return;
+  throw new InvalidInputError(
+    missing.map(({ code, nameEn }) => ({
+      path: `attributes.${code}`,
+      code: 'REQUIRED',
+      message: `${nameEn}: please answer.`,
+    })),
+  );
+}
+
+/** The piece of a line as it is offered now; null when it is not. */
+function pieceOf(outcome: PriceOutcome | undefined) {
+  return outcome && 'priced' in outcome ? outcome.priced.itemType : null;
+}
+
 /** The settings that the lines were priced by. */
 function settingsOf(outcomes: readonly PriceOutcome[]): Settings | null {
   for (const outcome of outcomes) if ('priced' in outcome) return outcome.priced.settings;
@@ -114,11 +148,11 @@ type Prepared = {
   request: OrderRequest;
   destination: OrderDestination;
   outcomes: readonly PriceOutcome[];
-  taxBase: 'SUBTOTAL' | 'NET_OF_DISCOUNT';
+  settings: Settings;
 };
 
 async function create(tx: Prisma.TransactionClient, context: Context, prepared: Prepared) {
-  const { cart, request, destination, outcomes, taxBase } = prepared;
+  const { cart, request, destination, outcomes, settings } = prepared;
   const { viewer, now } = context;
   const changes = lineChanges(cart.items, outcomes, now);
   const accepted = request.acceptNewPrices || request.expectedSubTotal !== null;
@@ -128,27 +162,36 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     throw new PriceChangedError(cart.id, changes);
   }
   const lines = orderLines(cart.items, outcomes);
+  const promotions = await orderPromotions(tx, cart, {
+    lines: lines.map(({ priced, unitPrice, quantity }) => promotedLine(priced.itemType, unitPrice, quantity)),
+    today: isoDayOf(now, settings.COMPANY.timeZone),
+  });
   const { amounts, salesTaxPercent } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced }) => ({
       unitPrice,
       quantity,
       estimatedWeight: priced.estimatedWeight,
+      parcel: priced.itemType.parcel,
     })),
+    reductions: promotions.reductions,
     shippingMethod: destination.shippingMethod,
     taxExempt: cart.customer.taxExempt,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
     shippingState: destination.shippingState,
     billingState: destination.billingState,
-    taxBase,
+    taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   const { expectedSubTotal } = request;
   if (expectedSubTotal && !request.acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
     throw new PriceChangedError(cart.id, changes);
   }
+  promotions.checkSeen(amounts.grandTotal, request, changes);
   return createOrderGroup(tx, {
     ...amounts,
+    promotions: await promotions.count(changes),
+    attributes: choicesOfJson(cart.attributes),
     salesTaxPercent,
     customerId: cart.customerId,
     approvalRequired: cart.customer.approvalRequired,

@@ -14,6 +14,8 @@ export type OrderRequest = {
   billingAddressId?: number | null;
   sellToAddressId?: number | null;
   shippingMethodId?: number | null;
+  /** A fast-touch method, in place of another one. */
+  fastTouchShippingMethodId?: number | null;
   /** Addresses of this order alone, in place of entries of the book. */
   shippingAddress?: PostalFields | null;
   billingAddress?: PostalFields | null;
@@ -21,6 +23,8 @@ export type OrderRequest = {
   /** When the customer was last changed, as the caller read it. */
   customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
+  /** Grand total that the customer saw. */
+  expectedGrandTotal: Decimal | null;
   acceptNewPrices: boolean;
   /** The customer wants an offer, not an order. */
   asQuote: boolean;
@@ -32,6 +36,7 @@ export const SUBMITTED = {
   shippingMethod: true,
   customer: {
     include: {
+      promotionUses: true,
       addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
     },
   },

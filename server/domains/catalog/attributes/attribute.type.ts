@@ -20,12 +20,24 @@ export const Attribute = builder.prismaNode('Attribute', {
       description: 'Name in the language of the request.',
       resolve: (attribute, _args, context) => localised(context, attribute),
     }),
-    kind: t.exposeString('kind', { description: 'SELECT, SIZE (`configuration.size`), TEXT or NUMBER.' }),
+    kind: t.exposeString('kind', {
+      description: 'SELECT, SIZE (`configuration.size`), TEXT, NUMBER or DATE.',
+    }),
     unit: t.exposeString('unit', { nullable: true, description: 'Unit of a NUMBER, e.g. `cm`.' }),
     showInProductCatalog: t.exposeBoolean('showInProductCatalog', {
       description: 'Offered as a filter of lists.',
     }),
     maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Longest text, for TEXT.' }),
+    isAskedOnOrder: t.exposeBoolean('askedOnOrder', {
+      description: 'An order is asked this once, at the checkout.',
+    }),
+    isRequiredOnOrder: t.exposeBoolean('requiredOnOrder', {
+      description: 'No order is placed before it is answered.',
+    }),
+    options: t.relation('options', {
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+      description: 'Values of a SELECT, in their order.',
+    }),
   }),
 });
 

@@ -18,12 +18,14 @@ export type NewAttribute = {
   code: string;
   nameEn: string;
   nameFr: string;
-  kind: 'SELECT' | 'SIZE' | 'TEXT' | 'NUMBER';
+  kind: 'SELECT' | 'SIZE' | 'TEXT' | 'NUMBER' | 'DATE';
   /** Unit of a NUMBER as it is shown: 'cm', 'mm', 'ct'. */
   unit?: string | null;
   showInProductCatalog: boolean;
   rank: number;
   maxLength?: number | null;
+  /** An order is asked this once, at the checkout. */
+  askedOnOrder?: boolean;
   options: readonly NewAttributeOption[];
 };
 

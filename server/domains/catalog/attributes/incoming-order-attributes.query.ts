@@ -7,14 +7,20 @@ import { Attribute } from './attribute.type.ts';
 builder.queryField('incomingOrderAttributes', (t) =>
   t.prismaField({
     type: [Attribute],
-    description: 'Attributes that an order line may carry: those that at least one shown product offers.',
+    description:
+      'Attributes that an order may carry: those that at least one shown product offers, for its lines, and those that the order itself is asked at the checkout.',
     authScopes: { signedIn: true },
     budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['incomingOrderAttributes', query, itemTypeScope(context.viewer)], () =>
         context.db.attribute.findMany({
           ...query,
-          where: { itemTypes: { some: { itemType: listedItemTypes(context.viewer) } } },
+          where: {
+            OR: [
+              { askedOnOrder: true },
+              { itemTypes: { some: { itemType: listedItemTypes(context.viewer) } } },
+            ],
+          },
           orderBy: [{ rank: 'asc' }, { id: 'asc' }],
         }),
       ),

@@ -1,6 +1,8 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
+import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
 /** One line of an order: a priced piece with the texts of the customer. */
@@ -44,6 +46,10 @@ export type OrderDraft = OrderTotals & {
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethodId: number | null;
+  /** What it was granted when it was submitted; absent: nothing. */
+  promotions?: readonly GrantedPromotion[];
+  /** What it was asked at the checkout, as answered. */
+  attributes?: readonly ResolvedChoice[];
   currency: string;
   /** Unique per submit. */
   submissionKey: string;

@@ -4,7 +4,10 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
+import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { grantedOfJson } from '../../promotions/granted-promotion.ts';
+import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
 import { currentSums } from '../rules/order-charges.ts';
 import { addressOfJson } from './address-snapshot.ts';
@@ -123,6 +126,16 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       },
       resolve: ({ charges, ...placed }, _args, { viewer }) =>
         seesAmounts(viewer) ? currentSums(placed, charges) : null,
+    }),
+    promotions: t.field({
+      type: [GrantedPromotionType],
+      description: 'The promotions that it was granted when it was placed.',
+      resolve: ({ promotions }) => grantedOfJson(promotions),
+    }),
+    attributes: t.field({
+      type: [ChoiceType],
+      description: 'What it was asked at the checkout, as answered.',
+      resolve: ({ attributes }) => choicesOfJson(attributes),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     jobOrders: t.relation('jobOrders', {

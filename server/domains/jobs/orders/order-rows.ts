@@ -53,6 +53,8 @@ function groupRow(draft: OrderDraft, id: number, number: number) {
     salesTaxPercent: draft.salesTaxPercent.toFixed(4),
     salesTaxValue: draft.salesTaxValue.toFixed(2),
     grandTotal: draft.grandTotal.toFixed(2),
+    promotions: draft.promotions ?? [],
+    attributes: draft.attributes ?? [],
     submissionKey: draft.submissionKey,
     createdAt: draft.now.toISOString(),
   };

@@ -9,6 +9,7 @@ import type { OrderSums } from '../../ordering/order-totals.ts';
 import { seesAmounts, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shipping-method.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { AddressSnapshotType } from '../orders/address-snapshot.type.ts';
@@ -120,7 +121,13 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
             sums.amounts
               ? withShippingPrice(method, {
                   subTotal: sums.amounts.subTotal,
-                  weight: decimal(priced?.estimatedWeight ?? '0').mul(quantity),
+                  parcel: parcelOf([
+                    {
+                      estimatedWeight: priced?.estimatedWeight ?? null,
+                      quantity,
+                      parcel: priced?.itemType.parcel ?? null,
+                    },
+                  ]),
                 })
               : method,
           ),

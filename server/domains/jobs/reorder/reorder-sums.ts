@@ -28,6 +28,7 @@ export async function reorderSums(
       unitPrice: priced && orderablePrice(priced),
       quantity,
       estimatedWeight: priced?.estimatedWeight ?? null,
+      parcel: priced?.itemType.parcel ?? null,
     })),
     shippingMethod,
     taxExempt,

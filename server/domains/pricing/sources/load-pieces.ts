@@ -113,6 +113,11 @@ const VARIANTS = Prisma.sql`
     'size', variant.size::text, 'options', variant.options) ORDER BY variant.rank, variant.id), '[]')
   FROM "ItemVariant" variant WHERE variant."itemTypeId" = piece.id`;
 
+const PARCEL = Prisma.sql`
+  SELECT json_build_object('length', coalesce(piece."parcelLength", kind."parcelLength"),
+    'width', coalesce(piece."parcelWidth", kind."parcelWidth"), 'height', coalesce(piece."parcelHeight", kind."parcelHeight"))
+  FROM "ItemGroup" kind WHERE kind.id = piece."itemGroupId"`;
+
 function piecesSql(ids: number[], now: Date): Prisma.Sql {
   // For one id PostgreSQL keeps its plan; for an array of unknown length it makes a new one each time, at twice the cost.
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
@@ -125,7 +130,7 @@ function piecesSql(ids: number[], now: Date): Prisma.Sql {
       piece."roundUnitTo"::text,
       (${alloysSql(now)}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${attributesSql(now)}) AS attributes,
       (${STONES}) AS stones, (${FINDINGS}) AS findings, (${servicesSql(now)}) AS services,
-      (${treatmentsSql(now)}) AS treatments, (${quantityBreaksSql(now)}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
+      (${treatmentsSql(now)}) AS treatments, (${PARCEL}) AS parcel, (${quantityBreaksSql(now)}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
       (${VARIANTS}) AS variants,
       ${nextPieceChange(now)} AS "nextChangeAt"
     FROM "ItemType" piece

@@ -77,6 +77,8 @@ export type Piece = Names & {
   id: number;
   version: number;
   itemGroupId: number;
+  /** Box in which it travels, in mm. */
+  parcel: { length: number; width: number; height: number };
   /** Shown in the catalogue and still made. */
   isOffered: boolean;
   pricingMode: string;

@@ -50,10 +50,11 @@ export async function orderOfQuote(
     select: { id: true, salesTaxPercent: true },
   });
   const { amounts, salesTaxPercent } = orderTotals({
-    lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight } }) => ({
+    lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight, itemType } }) => ({
       unitPrice,
       quantity,
       estimatedWeight,
+      parcel: itemType.parcel,
     })),
     shippingMethod,
     taxExempt: customer.taxExempt,

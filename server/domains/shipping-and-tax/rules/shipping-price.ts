@@ -1,5 +1,5 @@
 import { type Decimal, type Money, maxDecimal, roundCents, ZERO } from '../../../lib/money.ts';
-import type { Grams } from '../../../lib/weight.ts';
+import { chargeableWeight, type Parcel } from './parcel.ts';
 
 /** How a shipping method is charged, in the currency of the cart. */
 export interface ShippingTariff {
@@ -7,14 +7,21 @@ export interface ShippingTariff {
   pricePerGram: Decimal;
   /** From this subtotal on shipping is free; null: never. */
   freeFrom: Money | null;
+  /** Cubic centimetres that count as a kilogram; null: weight alone counts. */
+  dimensionalDivisor: Decimal | null;
 }
 
-/** Price of shipping a cart: base + weight × price per gram, or free. An unknown weight counts as 0 g. */
+/** Price of shipping a cart: base + weight that is charged × price per gram, or free. */
 export function shippingPrice(
   tariff: ShippingTariff,
-  cart: { subTotal: Money; weight: Grams | null },
+  cart: { subTotal: Money; parcel: Pick<Parcel, 'weight' | 'volume'> },
 ): Money {
-  if (tariff.freeFrom !== null && cart.subTotal.greaterThanOrEqualTo(tariff.freeFrom)) return ZERO;
-  const byWeight = tariff.pricePerGram.mul(cart.weight ?? ZERO);
+  if (isShippedFree(tariff, cart.subTotal)) return ZERO;
+  const byWeight = tariff.pricePerGram.mul(chargeableWeight(cart.parcel, tariff.dimensionalDivisor));
   return maxDecimal(roundCents(tariff.basePrice.plus(byWeight)), ZERO);
+}
+
+/** Whether a method costs nothing from a subtotal on. */
+export function isShippedFree({ freeFrom }: Pick<ShippingTariff, 'freeFrom'>, subTotal: Money): boolean {
+  return freeFrom !== null && subTotal.greaterThanOrEqualTo(freeFrom);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0ff72b398dd9493b69b69329b7aa434>>
+ * @generated SignedSource<<d87d36d2b2ea661b437a44fa40247f1b>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type CouponProblem = "COUPON_EXPIRED" | "COUPON_INVALID" | "COUPON_LIMIT" | "COUPON_MINIMUM" | "COUPON_NOT_ELIGIBLE" | "%future added value";
+export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly billingAddress: {
     readonly databaseId: number;
     readonly id: string;
   } | null | undefined;
+  readonly couponCode: string | null | undefined;
+  readonly couponProblem: CouponProblem | null | undefined;
   readonly customerWoNumber: string | null | undefined;
   readonly id: string;
   readonly itemCount: number;
@@ -71,9 +75,19 @@ export type cartState_cart$data = {
     readonly validUntil: string;
     readonly wantedBy: string | null | undefined;
   }>;
+  readonly itemsToAddToCart: ReadonlyArray<{
+    readonly itemTypeId: number;
+    readonly name: string;
+  }>;
   readonly missing: ReadonlyArray<OrderObstacle>;
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
+  readonly promotions: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly kind: PromotionKind;
+    readonly name: string;
+    readonly value: string;
+  }>;
   readonly sellToAddress: {
     readonly databaseId: number;
     readonly id: string;
@@ -125,23 +139,30 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
+  (v0/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,7 +170,7 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -173,6 +194,66 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponProblem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GrantedPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PromotedItem",
+      "kind": "LinkedField",
+      "name": "itemsToAddToCart",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "itemTypeId",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +282,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -211,7 +292,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -221,7 +302,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -233,8 +314,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
         (v4/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -334,8 +415,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -346,7 +427,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -356,7 +437,7 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -434,13 +515,7 @@ return {
               "name": "optionId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -453,8 +528,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v4/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -562,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "742fb85b2d4d4d771b197d3122cddd3b";
+(node as any).hash = "230e0bafe98fae6a6ec6fed279a32df4";
 
 export default node;

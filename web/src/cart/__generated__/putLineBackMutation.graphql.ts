@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7076bd71c657457399d79ba22ac1214>>
- * @relayHash cb1939cc54ce77abf8491f1e42d8649c
+ * @generated SignedSource<<93c63e27f1a6c51c3ffe96aff846dd58>>
+ * @relayHash b8c1078ee1882787086c6802ee3591d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa8c7249077c1e6440819f7091e8e554883305328086016be6a966c33d56acb
+// @relayRequestID ea05bd7aa1753db9bca4ffca11e6a2eb2991fc9dedbbf2f3ee7950d67310bcbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,16 +243,23 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v16/*:: as any*/)
-],
 v18 = [
   (v4/*:: as any*/),
-  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = [
+  (v4/*:: as any*/),
+  (v17/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -417,6 +424,66 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -441,7 +508,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -451,7 +518,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -461,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -473,7 +540,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -574,7 +641,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -586,7 +653,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -596,7 +663,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -668,13 +735,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -687,7 +748,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -816,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa8c7249077c1e6440819f7091e8e554883305328086016be6a966c33d56acb",
+    "id": "ea05bd7aa1753db9bca4ffca11e6a2eb2991fc9dedbbf2f3ee7950d67310bcbd",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae3fe2221e98bda6e2799b7bdee3fa37>>
- * @relayHash a06725f7cd28d513fcd7f1aa42847bfd
+ * @generated SignedSource<<4b6931e1789b5758b0d353c1fc37cba1>>
+ * @relayHash 2daceb216e535b603b989a7a8b5810e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e46b9a94356d3fbc4947cd2b1ae54c3fcc0f4c90b56809f2414de9754eb3abf
+// @relayRequestID 79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,16 +193,23 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = [
-  (v4/*:: as any*/),
-  (v14/*:: as any*/)
-],
 v16 = [
   (v4/*:: as any*/),
-  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = [
+  (v4/*:: as any*/),
+  (v15/*:: as any*/),
   (v7/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -370,6 +377,66 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -394,7 +461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,7 +471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -414,7 +481,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,7 +493,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -527,7 +594,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -539,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -549,7 +616,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -621,13 +688,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -640,7 +701,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -769,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e46b9a94356d3fbc4947cd2b1ae54c3fcc0f4c90b56809f2414de9754eb3abf",
+    "id": "79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

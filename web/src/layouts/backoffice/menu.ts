@@ -9,12 +9,14 @@ import {
   LuReceiptText,
   LuScale,
   LuShoppingBag,
+  LuTicketPercent,
   LuUserRound,
 } from 'react-icons/lu';
 import {
   CART_VIEW,
   CATALOG_SEECOST,
   CATALOG_VIEW,
+  CONFIGURATION_VIEW,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -38,6 +40,7 @@ export type MenuItem = {
     | 'workshop'
     | 'myProfile'
     | 'prices'
+    | 'promotions'
     | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
@@ -81,6 +84,13 @@ export const menu: readonly MenuItem[] = [
   },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
   { key: 'prices', to: links.prices(), icon: LuScale, permission: CATALOG_SEECOST, group: 'manage' },
+  {
+    key: 'promotions',
+    to: links.promotions(),
+    icon: LuTicketPercent,
+    permission: CONFIGURATION_VIEW,
+    group: 'manage',
+  },
   {
     key: 'failedTasks',
     to: links.failedTasks(),

@@ -53,6 +53,12 @@ export const SALES_ORDER_TEXT_LENGTHS = {
   note: 500,
 } as const;
 
+/** Longest texts of a promotion, in characters. */
+export const PROMOTION_TEXT_LENGTHS = {
+  code: 40,
+  name: 120,
+} as const;
+
 /** Longest text of a note, in characters. */
 export const NOTE_TEXT_LENGTHS = {
   text: 4000,

@@ -5,11 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
+import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
+import { cartExtras } from '../extras/namespace.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
 import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
 import { CartLine } from './CartLine.tsx';
@@ -24,8 +26,19 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
+// What many carts never use comes once the page stands, with its texts.
+const withExtras = async <Module,>(module: Promise<Module>) => {
+  const [loaded] = await Promise.all([module, loadNamespace(cartExtras)]);
+  return loaded;
+};
 const PriceChangedDialog = lazy(async () => ({
-  default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
+  default: (await withExtras(import('./PriceChangedDialog.tsx'))).PriceChangedDialog,
+}));
+const CartPromotions = lazy(async () => ({
+  default: (await withExtras(import('../extras/CartPromotions.tsx'))).CartPromotions,
+}));
+const OrderQuestions = lazy(async () => ({
+  default: (await withExtras(import('../extras/OrderQuestions.tsx'))).OrderQuestions,
 }));
 
 const cartFragment = graphql`
@@ -45,6 +58,7 @@ const cartFragment = graphql`
     ...CartTotals_cart
     ...OrderRoute_cart
     ...PlaceOrderBar_cart
+    ...CartPromotions_cart
   }
 `;
 
@@ -93,6 +107,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
                 <CartTotals cart={data} />
               </CardBoundary>
               <CardBoundary>
+                <Suspense>
+                  <CartPromotions cart={data} />
+                </Suspense>
+              </CardBoundary>
+              <CardBoundary>
                 <OrderRoute cart={data} />
               </CardBoundary>
               <FormSummary />
@@ -121,6 +140,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
         </CheckoutBlock>
         <CheckoutBlock step={3} title={t('review')}>
           <OrderTexts cart={data} />
+          <CardBoundary>
+            <Suspense>
+              <OrderQuestions />
+            </Suspense>
+          </CardBoundary>
         </CheckoutBlock>
       </CheckoutColumns>
       {order.priceChange && (

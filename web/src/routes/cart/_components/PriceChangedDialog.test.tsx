@@ -39,6 +39,9 @@ const CHANGE: PriceChange = {
   currency: 'USD',
   subTotalBefore: '1086.86',
   subTotalAfter: '1098.70',
+  coupon: null,
+  grandTotalBefore: '1201.32',
+  grandTotalAfter: '1214.00',
 };
 
 function show(change: PriceChange) {
@@ -66,6 +69,14 @@ test('every line shows before and after, and why', async () => {
   expect(cellsOf(/^Band/)).toEqual(['US$120.00', 'US$118.50']);
   expect(cellsOf(/^Subtotal/)).toEqual(['US$1,086.86', 'US$1,098.70']);
   expect(screen.getByText('The metal price is no longer held')).toBeTruthy();
+});
+
+test('a coupon that is no longer granted is a row with why', async () => {
+  const coupon = { code: 'JUNE-10', reason: 'COUPON_EXPIRED', before: '48.34', after: '0' };
+  show({ ...CHANGE, lines: [], coupon });
+  await screen.findByRole('alertdialog');
+  expect(cellsOf(/^Coupon JUNE-10/)).toEqual(['-US$48.34', 'US$0.00']);
+  expect(cellsOf(/^Total/)).toEqual(['US$1,201.32', 'US$1,214.00']);
 });
 
 test('one click accepts the new prices', async () => {

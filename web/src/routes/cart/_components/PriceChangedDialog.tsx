@@ -28,8 +28,9 @@ type PriceChangedDialogProps = {
 
 /** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
 export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
-  const { t } = useTranslation(['checkout', 'cart']);
-  const { lines, currency, subTotalBefore, subTotalAfter } = change;
+  const { t } = useTranslation(['checkout', 'cart', 'cart-extras']);
+  const { lines, currency, subTotalBefore, subTotalAfter, coupon, grandTotalBefore, grandTotalAfter } =
+    change;
   const onRequest = t('cart:priceOnRequest');
   return (
     <ModalDialog
@@ -76,6 +77,20 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
                 </td>
               </tr>
             ))}
+            {coupon && (
+              <tr>
+                <th scope="row">
+                  {t('changed.coupon', { code: coupon.code })}
+                  <small>{t(`cart-extras:coupon.reason.${coupon.reason}`, { defaultValue: '' })}</small>
+                </th>
+                <td>
+                  <Money amount={takenOff(coupon.before)} currency={currency} />
+                </td>
+                <td>
+                  <Money amount={takenOff(coupon.after)} currency={currency} />
+                </td>
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>
@@ -87,9 +102,25 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
                 <Money amount={subTotalAfter} currency={currency} fallback={onRequest} />
               </td>
             </tr>
+            {grandTotalBefore !== grandTotalAfter && (
+              <tr>
+                <th scope="row">{t('totals.grand')}</th>
+                <td>
+                  <Money amount={grandTotalBefore} currency={currency} />
+                </td>
+                <td>
+                  <Money amount={grandTotalAfter} currency={currency} fallback={onRequest} />
+                </td>
+              </tr>
+            )}
           </tfoot>
         </Table>
       </Stack>
     </ModalDialog>
   );
+}
+
+/** An amount as it is taken off; nothing stays nothing. */
+function takenOff(amount: string | null): string | null {
+  return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
 }

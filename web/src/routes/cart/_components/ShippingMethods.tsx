@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay/hooks';
@@ -37,6 +37,7 @@ const queryFragment = graphql`
       price
       transitDays
       isPickup
+      fastTouch
     }
   }
 `;
@@ -76,10 +77,16 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
 
   if (shippingMethods.length === 0) return <Text color="fg.muted">{t('shipping.none')}</Text>;
   const chosen = wanted ?? shippingMethod?.databaseId ?? null;
+  const fast = shippingMethods.find(({ fastTouch }) => fastTouch);
   const isOffered = chosen === null || shippingMethods.some(({ databaseId }) => databaseId === chosen);
   const problem = isOffered ? code : 'NOT_AVAILABLE';
   return (
     <div id={fieldId(formId, 'shippingMethodId')} tabIndex={-1}>
+      {fast && fast.databaseId !== chosen && can(CART_EDIT) && (
+        <Button size="xs" variant="outline" mb="3" onClick={() => void handleChange(String(fast.databaseId))}>
+          {t('shipping.fastTouch', { name: fast.name })}
+        </Button>
+      )}
       <ChoiceTiles
         legend={t('shipping.title')}
         required

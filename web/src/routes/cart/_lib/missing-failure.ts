@@ -8,6 +8,7 @@ const FIELD_OF: Readonly<Partial<Record<OrderObstacle, Issue>>> = {
   BILLING_ADDRESS_REQUIRED: { path: 'billingAddressId', code: 'ADDRESS_REQUIRED' },
   SHIPPING_ADDRESS_REQUIRED: { path: 'shippingAddressId', code: 'ADDRESS_REQUIRED' },
   SHIPPING_METHOD_REQUIRED: { path: 'shippingMethodId', code: 'METHOD_REQUIRED' },
+  ATTRIBUTES_REQUIRED: { path: 'attributes', code: 'ATTRIBUTES_REQUIRED' },
   SHIPPING_METHOD_NOT_AVAILABLE: { path: 'shippingMethodId', code: 'NOT_AVAILABLE' },
 };
 

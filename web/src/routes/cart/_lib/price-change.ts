@@ -11,6 +11,15 @@ export type PriceChange = {
   readonly currency: string;
   readonly subTotalBefore: string | null;
   readonly subTotalAfter: string | null;
+  /** The coupon that is no longer granted, with what promotions took off and take off. */
+  readonly coupon: {
+    readonly code: string;
+    readonly reason: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  } | null;
+  readonly grandTotalBefore: string | null;
+  readonly grandTotalAfter: string | null;
 };
 
 /** True when every piece still has a price, so that the new prices can be accepted. */

@@ -1,42 +1,26 @@
-import { graphql } from 'react-relay/hooks';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
-import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
+import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
-import type { useDuplicateLineMutation } from './__generated__/useDuplicateLineMutation.graphql.ts';
-
-const mutation = graphql`
-  mutation useDuplicateLineMutation($input: DuplicateCartItemInput!) {
-    result: duplicateCartItem(input: $input) {
-      __typename
-      ... on DuplicateCartItemSuccess {
-        sameRingSizeLineIds
-        cartItem {
-          id
-        }
-        cart {
-          ...cartState_cart
-          ...useSameSizeQuestion_cart
-          itemCount
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
 
 /** Adds a line like another one: the same piece in a second size is a copy with one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
   const errorText = useCartErrorText();
   const ask = useSameSizeQuestion();
-  const [commit, isDuplicating] = useResultMutation<useDuplicateLineMutation>(mutation);
+  const environment = useRelayEnvironment();
+  const [isDuplicating, setIsDuplicating] = useState(false);
 
   async function duplicate(id: string) {
-    const outcome = await commit(
-      { input: { id, idempotencyKey: crypto.randomUUID() } },
-      { updater: updateCartBadge },
-    );
+    setIsDuplicating(true);
+    // Few lines are repeated: what it takes is fetched then.
+    const code = await import('./duplicate-line.ts').catch((error: Error) => ({ error }));
+    const outcome =
+      'error' in code
+        ? { ok: false as const, failure: requestFailure(code.error) }
+        : await code.duplicateLine(environment, id);
+    setIsDuplicating(false);
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
     ask({ cart, sameRingSizeLineIds, takeBack: { lineId: cartItem.id } });

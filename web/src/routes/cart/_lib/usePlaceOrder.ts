@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { settleSaves } from '../../../cart/pending-saves.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import { type MutationFailure, requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
@@ -13,7 +13,6 @@ import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.grap
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingFailure } from './missing-failure.ts';
 import type { PriceChange } from './price-change.ts';
-import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
 
 /** What the customer sees at the moment of ordering; the page has fetched all of it. */
 const seenQuery = graphql`
@@ -35,10 +34,14 @@ const seenQuery = graphql`
       }
       totals {
         subTotal
+        grandTotal
       }
     }
   }
 `;
+
+/** Sums that the customer saw; null where prices are not shown. */
+type SeenSums = { subTotal: string | null; grandTotal: string | null };
 
 /**
  * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
@@ -51,7 +54,6 @@ export function usePlaceOrder(cartVersion: number) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { user, customer } = useSignedInViewer();
-  const submit = useSubmitOrder();
   const orderAddresses = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
@@ -60,10 +62,17 @@ export function usePlaceOrder(cartVersion: number) {
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
   /** Resolves to whether the page is being left. */
-  async function order(expectedSubTotal: string | null, asQuote = false): Promise<boolean> {
-    const request = { expectedSubTotal, ...(asQuote && { asQuote }) };
+  async function order(seen: SeenSums, asQuote = false): Promise<boolean> {
+    const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
+    const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    const outcome = await submit({ input }, { updater: emptyCart });
+    // With its answer, which names everything that a cart shows, it comes when it is needed.
+    const code = await import('./submit-order.ts').catch((error: Error) => ({ error }));
+    if ('error' in code) {
+      setFailed({ failure: requestFailure(code.error), version: seenVersion.current });
+      return false;
+    }
+    const outcome = await code.submitOrder(environment, input);
     if (outcome.ok) {
       const { orderCode, jobTypeCode, salesOrder } = outcome.success;
       rememberAddresses(
@@ -78,9 +87,9 @@ export function usePlaceOrder(cartVersion: number) {
       } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
-    const change = priceChangeOf(outcome.result, expectedSubTotal);
+    const change = code.priceChangeOf(outcome.result, seen);
     setPriceChange(change);
-    if (!change) setFailed({ failure: submitFailure(outcome.failure), version: seenVersion.current });
+    if (!change) setFailed({ failure: code.submitFailure(outcome.failure), version: seenVersion.current });
     return false;
   }
 
@@ -102,7 +111,8 @@ export function usePlaceOrder(cartVersion: number) {
     };
     // Where it goes is settled when the offer is accepted.
     const missing = asQuote ? null : seen?.cart && missingFailure(seen.cart.missing);
-    if (!missing) return order(seen?.cart?.totals.subTotal ?? null, asQuote);
+    const { subTotal, grandTotal } = seen?.cart?.totals ?? {};
+    if (!missing) return order({ subTotal: subTotal ?? null, grandTotal: grandTotal ?? null }, asQuote);
     setFailed({ failure: missing, version: seenVersion.current });
     return false;
   }
@@ -121,7 +131,13 @@ export function usePlaceOrder(cartVersion: number) {
     priceChange,
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
-    accept: () => void whilePlacing(() => order(priceChange?.subTotalAfter ?? null)),
+    accept: () =>
+      void whilePlacing(() =>
+        order({
+          subTotal: priceChange?.subTotalAfter ?? null,
+          grandTotal: priceChange?.grandTotalAfter ?? null,
+        }),
+      ),
     forgetPriceChange: () => setPriceChange(null),
   };
 }

@@ -14,6 +14,12 @@ const fragment = graphql`
       name
       freeFrom
     }
+    promotions {
+      name
+      kind
+      value
+      amount
+    }
     totals {
       currency
       subTotal
@@ -34,11 +40,10 @@ const SPELT_OUT = 6;
 export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const { t } = useTranslation('checkout');
   const { money, percent } = useFormat();
-  const { items, shippingMethod, totals } = useFragment(fragment, cart);
+  const { items, shippingMethod, promotions, totals } = useFragment(fragment, cart);
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesTaxPercent } = totals;
   const inMoney = (amount: string) => money(amount, totals.currency);
   const unknown = t('totals.unknown');
-  const hasDiscount = Number(discountValue) > 0;
 
   function subTotalFormula(): string {
     if (items.length > SPELT_OUT) return t('totals.formula.lines', { count: items.length });
@@ -75,7 +80,12 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const rows: TotalRow[] = [
     { key: 'subTotal', label: t('cart:subTotal'), amount: subTotal, formula: subTotalFormula() },
   ];
-  if (hasDiscount) rows.push({ key: 'discount', label: t('totals.discount'), amount: `-${discountValue}` });
+  for (const { name, kind, value, amount } of promotions) {
+    if (kind === 'SHIPPING' || !Number(amount)) continue;
+    const off = kind.startsWith('PERCENT') ? percent(value) : inMoney(value);
+    const formula = kind === 'FREE_ITEM' ? undefined : `${name}: ${off}`;
+    rows.push({ key: name, label: `${t('totals.discount')} · ${name}`, amount: `-${amount}`, formula });
+  }
   rows.push(
     {
       key: 'shipping',

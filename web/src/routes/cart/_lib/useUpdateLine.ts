@@ -1,33 +1,16 @@
-import { graphql } from 'react-relay/hooks';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import type {
-  UpdateCartItemInput,
-  useUpdateLineMutation,
-} from './__generated__/useUpdateLineMutation.graphql.ts';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { type MutationFailure, requestFailure } from '../../../lib/forms/mutation-failure.ts';
+import type { LineTexts } from './update-line.ts';
 
-const mutation = graphql`
-  mutation useUpdateLineMutation($input: UpdateCartItemInput!) {
-    result: updateCartItem(input: $input) {
-      __typename
-      ... on UpdateCartItemSuccess {
-        cart {
-          ...cartState_cart
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
-
-/** Saves the texts of a line, one field at a time: two fields saved at once never undo each other. */
-type LineTexts = Pick<UpdateCartItemInput, 'reference' | 'endCustomer' | 'note' | 'drawingFileId'>;
-
-/** Saves the texts of a line; resolves to why it was refused, or null. */
+/**
+ * Saves the texts of a line, one field at a time: two fields saved at once never undo each other. Resolves to why it was
+ * refused, or null.
+ */
 export function useUpdateLine(id: string): (texts: LineTexts) => Promise<MutationFailure | null> {
-  const [commit] = useResultMutation<useUpdateLineMutation>(mutation);
+  const environment = useRelayEnvironment();
   return async (texts) => {
-    const outcome = await commit({ input: { id, ...texts } });
-    return outcome.ok ? null : outcome.failure;
+    // Few lines are written on: what it takes is fetched then.
+    const code = await import('./update-line.ts').catch((error: Error) => ({ error }));
+    return 'error' in code ? requestFailure(code.error) : code.updateLine(environment, id, texts);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe050fc81989effebc858d847d6da95>>
- * @relayHash 87e4c5a0180637aa9e794bebcb49e763
+ * @generated SignedSource<<31dd5fecd25a6f425d98aa36010716ad>>
+ * @relayHash 513d08e4d1373528f1b9bf6ea935fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab0f214f7095ccde5a574951e9a19be32c80843c8b8854d059547e47e0f5830f
+// @relayRequestID f804b26787eb2cbea2987ae563a8d194ebfa0f60622b22172fa1824810d99e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,24 +32,31 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v2 = {
+v3 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Decimal"
 },
-v3 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -204,13 +211,7 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,6 +223,39 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -229,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab0f214f7095ccde5a574951e9a19be32c80843c8b8854d059547e47e0f5830f",
+    "id": "f804b26787eb2cbea2987ae563a8d194ebfa0f60622b22172fa1824810d99e8b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cart": {
@@ -238,55 +272,77 @@ return {
           "plural": false,
           "type": "Cart"
         },
-        "cart.id": (v1/*:: as any*/),
+        "cart.id": (v2/*:: as any*/),
         "cart.items": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CartItem"
         },
-        "cart.items.id": (v1/*:: as any*/),
+        "cart.items.id": (v2/*:: as any*/),
         "cart.items.quantity": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cart.items.unitPrice": (v2/*:: as any*/),
+        "cart.items.unitPrice": (v3/*:: as any*/),
         "cart.items.validUntil": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
+        "cart.promotions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "GrantedPromotion"
+        },
+        "cart.promotions.amount": (v3/*:: as any*/),
+        "cart.promotions.kind": {
+          "enumValues": [
+            "AMOUNT_ITEM",
+            "AMOUNT_ORDER",
+            "FREE_ITEM",
+            "PERCENT_ITEM",
+            "PERCENT_ORDER",
+            "SHIPPING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "PromotionKind"
+        },
+        "cart.promotions.name": (v4/*:: as any*/),
+        "cart.promotions.value": (v5/*:: as any*/),
         "cart.shippingMethod": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ShippingMethod"
         },
-        "cart.shippingMethod.freeFrom": (v2/*:: as any*/),
-        "cart.shippingMethod.id": (v1/*:: as any*/),
-        "cart.shippingMethod.name": (v3/*:: as any*/),
+        "cart.shippingMethod.freeFrom": (v3/*:: as any*/),
+        "cart.shippingMethod.id": (v2/*:: as any*/),
+        "cart.shippingMethod.name": (v4/*:: as any*/),
         "cart.totals": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "CartTotals"
         },
-        "cart.totals.currency": (v3/*:: as any*/),
-        "cart.totals.discountValue": (v4/*:: as any*/),
-        "cart.totals.grandTotal": (v2/*:: as any*/),
+        "cart.totals.currency": (v4/*:: as any*/),
+        "cart.totals.discountValue": (v5/*:: as any*/),
+        "cart.totals.grandTotal": (v3/*:: as any*/),
         "cart.totals.salesTaxEnabled": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cart.totals.salesTaxPercent": (v4/*:: as any*/),
-        "cart.totals.salesTaxValue": (v2/*:: as any*/),
-        "cart.totals.shippingPrice": (v2/*:: as any*/),
-        "cart.totals.subTotal": (v2/*:: as any*/)
+        "cart.totals.salesTaxPercent": (v5/*:: as any*/),
+        "cart.totals.salesTaxValue": (v3/*:: as any*/),
+        "cart.totals.shippingPrice": (v3/*:: as any*/),
+        "cart.totals.subTotal": (v3/*:: as any*/)
       }
     },
     "name": "CartTotalsTestQuery",

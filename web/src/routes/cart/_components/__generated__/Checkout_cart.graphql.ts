@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada35a692a4735dd9d2738ab82d1923a>>
+ * @generated SignedSource<<92945ab8e5376b1ee501a20c6f1d99f9>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type Checkout_cart$data = {
     readonly currency: string;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -118,12 +118,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlaceOrderBar_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartPromotions_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "cf270d4d0e0007c8ff6a801c3eb5a3d9";
+(node as any).hash = "06d3cb6213d6a5327bbce658086d7523";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2158a38e3d6a51216c424ec1ba59fae0>>
- * @relayHash 44b40da1ba77f9785ca24c4dc27469d3
+ * @generated SignedSource<<3196ebc7c059e0e97a82b940919e5c5c>>
+ * @relayHash 1f8d21fee37f368bc5885646a4eb51c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa388dcc20995f99b30dc6c00410031ffd53d29eb9ea6356c31976a8b3a6d8f4
+// @relayRequestID f3e3ac774c60ee593ca17a91d2ddeb1248225505d36d371586736a0ad99455b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "isPickup",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fastTouch",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -99,7 +106,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fa388dcc20995f99b30dc6c00410031ffd53d29eb9ea6356c31976a8b3a6d8f4",
+    "id": "f3e3ac774c60ee593ca17a91d2ddeb1248225505d36d371586736a0ad99455b5",
     "metadata": {},
     "name": "ShippingMethodsQuery",
     "operationKind": "query",
@@ -107,6 +114,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b64ced919abb10953d2f1b0f26974fb8";
+(node as any).hash = "ec0fa0febbdbfb2f43534f4b94f77d76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b07ca6f3462dfce1fe36d53db34425>>
+ * @generated SignedSource<<b920fca5839a22d6bc1f942ac63031c8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethods_query$data = {
   readonly shippingMethods: ReadonlyArray<{
     readonly databaseId: number;
+    readonly fastTouch: boolean;
     readonly id: string;
     readonly isPickup: boolean;
     readonly name: string;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPickup",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fastTouch",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b64ced919abb10953d2f1b0f26974fb8";
+(node as any).hash = "ec0fa0febbdbfb2f43534f4b94f77d76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4394b39463ae5a0cef45a3b98de1018>>
- * @relayHash 6b079cd6c5a6fd82f8cca4f4b450af14
+ * @generated SignedSource<<6ce12dcccf1708e2f7a88a2b73aabe63>>
+ * @relayHash b4d198628f71666e608555fafe3fdfe9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdcce091b9f4df921f4e9ddd1c537061e1122c563947d91eaf6bdda9f682153c
+// @relayRequestID c6bf39a0b02ef2790e54d88c1d80caa90364d92a8ca40c9d3b6f996516448db3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
 export type usePlaceOrderQuery$data = {
   readonly cart: {
@@ -29,6 +29,7 @@ export type usePlaceOrderQuery$data = {
       readonly id: string;
     } | null | undefined;
     readonly totals: {
+      readonly grandTotal: string | null | undefined;
       readonly subTotal: string | null | undefined;
     };
     readonly version: number;
@@ -115,6 +116,13 @@ v7 = {
       "kind": "ScalarField",
       "name": "subTotal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grandTotal",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -174,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdcce091b9f4df921f4e9ddd1c537061e1122c563947d91eaf6bdda9f682153c",
+    "id": "c6bf39a0b02ef2790e54d88c1d80caa90364d92a8ca40c9d3b6f996516448db3",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f6210550a4d38a98419fcad2a1ce37e";
+(node as any).hash = "3210986565a29284b196337ac90de6c4";
 
 export default node;

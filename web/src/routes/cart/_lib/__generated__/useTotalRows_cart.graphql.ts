@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e9860172f8b6862afe32595740914e>>
+ * @generated SignedSource<<fe5fd38c02751e2958726ae8b89cfc94>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useTotalRows_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
     readonly unitPrice: string | null | undefined;
+  }>;
+  readonly promotions: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly kind: PromotionKind;
+    readonly name: string;
+    readonly value: string;
   }>;
   readonly shippingMethod: {
     readonly freeFrom: string | null | undefined;
@@ -35,7 +42,15 @@ export type useTotalRows_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useTotalRows_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -74,18 +89,45 @@ const node: ReaderFragment = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "freeFrom",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GrantedPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "freeFrom",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         }
       ],
@@ -162,7 +204,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7e6d0cf540abbe6cb68e02a1585f8f0d";
+(node as any).hash = "1e0857c24a8e8bf89922985566f0f014";
 
 export default node;

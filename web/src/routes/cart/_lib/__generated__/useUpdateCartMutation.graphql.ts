@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2aed7e81284470c685e32518f70fc0b>>
- * @relayHash 2cfb3d5d8ae0f46801566a16c2f1775e
+ * @generated SignedSource<<afb956694befa0a2c30ee00214027269>>
+ * @relayHash 7c78a66094211719c7274a8b50c2f7fc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450d9de635021d03272daced11a13d53c880b96630b38cf6b5ebb614f929e5f0
+// @relayRequestID 5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCartInput = {
+  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
   billingAddressId?: number | null | undefined;
   customerWoNumber?: string | null | undefined;
   notes?: string | null | undefined;
@@ -24,6 +25,11 @@ export type UpdateCartInput = {
   shippingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
   version?: number | null | undefined;
+};
+export type AttributeChoiceInput = {
+  attributeId: number;
+  optionId?: number | null | undefined;
+  text?: string | null | undefined;
 };
 export type useUpdateCartMutation$variables = {
   input: UpdateCartInput;
@@ -180,25 +186,32 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
-],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v14 = [
   (v9/*:: as any*/),
-  (v11/*:: as any*/),
-  (v3/*:: as any*/),
   (v13/*:: as any*/)
+],
+v15 = [
+  (v9/*:: as any*/),
+  (v13/*:: as any*/),
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -318,6 +331,66 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -342,7 +415,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -352,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -362,7 +435,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,8 +447,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,8 +548,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -487,7 +560,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -497,7 +570,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -575,13 +648,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -594,8 +661,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -723,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "450d9de635021d03272daced11a13d53c880b96630b38cf6b5ebb614f929e5f0",
+    "id": "5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

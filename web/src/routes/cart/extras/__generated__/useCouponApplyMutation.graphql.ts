@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b7acb1597a6dc1a1d89aa06c6fdcba>>
- * @relayHash 35c77349b1cfff2a1107c179c4635a27
+ * @generated SignedSource<<b493219f23fcea3c98b79fc6c7d403a1>>
+ * @relayHash a6b5094e423d10cdb039c414c67371ef
  * @lightSyntaxTransform
  */
 
@@ -8,45 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b507899710444c2879e64cf0f3ecca9d55c91a30d3aa7bb4061293a49b7844
+// @relayRequestID b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateCartItemInput = {
-  configuration?: ConfigurationInput | null | undefined;
-  drawingFileId?: number | null | undefined;
-  endCustomer?: string | null | undefined;
-  id: string;
-  note?: string | null | undefined;
-  quantity?: number | null | undefined;
-  reference?: string | null | undefined;
-  version?: number | null | undefined;
-  wantedBy?: string | null | undefined;
+export type ApplyCouponInput = {
+  code: string;
+  sessionId?: string | null | undefined;
 };
-export type ConfigurationInput = {
-  alloyId?: number | null | undefined;
-  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
-  itemTypeId: number;
-  ownMetal?: boolean | null | undefined;
-  priorityId?: number | null | undefined;
-  size?: string | null | undefined;
-  subItems?: ReadonlyArray<PartConfigurationInput> | null | undefined;
+export type useCouponApplyMutation$variables = {
+  input: ApplyCouponInput;
 };
-export type AttributeChoiceInput = {
-  attributeId: number;
-  optionId?: number | null | undefined;
-  text?: string | null | undefined;
-};
-export type PartConfigurationInput = {
-  alloyId?: number | null | undefined;
-  attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
-  itemTypeId: number;
-  size?: string | null | undefined;
-};
-export type useUpdateLineMutation$variables = {
-  input: UpdateCartItemInput;
-};
-export type useUpdateLineMutation$data = {
+export type useCouponApplyMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
@@ -57,9 +30,9 @@ export type useUpdateLineMutation$data = {
     } | null | undefined;
   };
 };
-export type useUpdateLineMutation = {
-  response: useUpdateLineMutation$data;
-  variables: useUpdateLineMutation$variables;
+export type useCouponApplyMutation = {
+  response: useCouponApplyMutation$data;
+  variables: useCouponApplyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -198,39 +171,46 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
-],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v14 = [
   (v9/*:: as any*/),
-  (v11/*:: as any*/),
-  (v3/*:: as any*/),
   (v13/*:: as any*/)
+],
+v15 = [
+  (v9/*:: as any*/),
+  (v13/*:: as any*/),
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateLineMutation",
+    "name": "useCouponApplyMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCartItem",
+        "name": "applyCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -254,7 +234,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateCartItemSuccess",
+            "type": "ApplyCouponSuccess",
             "abstractKey": null
           },
           {
@@ -294,14 +274,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateLineMutation",
+    "name": "useCouponApplyMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCartItem",
+        "name": "applyCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -336,6 +316,66 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -360,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -370,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -380,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,8 +432,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,8 +533,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -505,7 +545,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -515,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -593,13 +633,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -612,8 +646,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +753,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateCartItemSuccess",
+            "type": "ApplyCouponSuccess",
             "abstractKey": null
           },
           {
@@ -741,15 +775,15 @@ return {
     ]
   },
   "params": {
-    "id": "43b507899710444c2879e64cf0f3ecca9d55c91a30d3aa7bb4061293a49b7844",
+    "id": "b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e",
     "metadata": {},
-    "name": "useUpdateLineMutation",
+    "name": "useCouponApplyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c9fec245d725a601d6014bb107a27748";
+(node as any).hash = "7f8d62cb37c33d6d9aaa122b6feb559a";
 
 export default node;

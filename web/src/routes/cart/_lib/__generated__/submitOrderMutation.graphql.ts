@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a575ef5ca9e553eeeb8fbb5742acba5>>
- * @relayHash 7e487a8cecbe78331fc0d7aa9d832c2d
+ * @generated SignedSource<<e70d84da246281dcd6ea82a1a1a1ff13>>
+ * @relayHash 8d717bfc343b1a1371ab8e98e1137e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158
+// @relayRequestID 25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,9 @@ export type SubmitOrderInput = {
   billingAddressId?: number | null | undefined;
   customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   expectedSubTotal?: string | null | undefined;
+  fastTouchShippingMethodId?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
@@ -41,10 +43,10 @@ export type PostalAddressInput = {
   stateId?: number | null | undefined;
   zip: string;
 };
-export type useSubmitOrderMutation$variables = {
+export type submitOrderMutation$variables = {
   input: SubmitOrderInput;
 };
-export type useSubmitOrderMutation$data = {
+export type submitOrderMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
@@ -59,9 +61,16 @@ export type useSubmitOrderMutation$data = {
       readonly quantity: number;
       readonly reason: string;
     }>;
+    readonly coupon?: {
+      readonly code: string;
+      readonly couponAfter: string | null | undefined;
+      readonly couponBefore: string | null | undefined;
+      readonly couponReason: string;
+    } | null | undefined;
     readonly current?: {
       readonly totals: {
         readonly currency: string;
+        readonly grandTotal: string | null | undefined;
         readonly subTotal: string | null | undefined;
       };
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
@@ -78,9 +87,9 @@ export type useSubmitOrderMutation$data = {
     } | null | undefined;
   };
 };
-export type useSubmitOrderMutation = {
-  response: useSubmitOrderMutation$data;
-  variables: useSubmitOrderMutation$variables;
+export type submitOrderMutation = {
+  response: submitOrderMutation$data;
+  variables: submitOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -212,31 +221,71 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subTotal",
+  "concreteType": "CouponChange",
+  "kind": "LinkedField",
+  "name": "coupon",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": "couponReason",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": "couponBefore",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": "couponAfter",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "currency",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "subTotal",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -254,7 +303,7 @@ v16 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -262,7 +311,7 @@ v16 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -276,7 +325,7 @@ v17 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -304,7 +353,7 @@ v18 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -318,28 +367,35 @@ v19 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v21 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v6/*:: as any*/),
-  (v21/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v23 = [
+v26 = [
   (v6/*:: as any*/),
-  (v21/*:: as any*/),
-  (v14/*:: as any*/),
+  (v24/*:: as any*/),
+  (v12/*:: as any*/),
   (v9/*:: as any*/)
 ];
 return {
@@ -347,7 +403,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSubmitOrderMutation",
+    "name": "submitOrderMutation",
     "selections": [
       {
         "alias": "result",
@@ -395,6 +451,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -411,8 +468,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -437,12 +495,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -465,7 +523,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSubmitOrderMutation",
+    "name": "submitOrderMutation",
     "selections": [
       {
         "alias": "result",
@@ -515,6 +573,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -531,8 +590,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,13 +627,6 @@ return {
                         "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -587,7 +640,67 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -616,7 +729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -626,7 +739,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -636,7 +749,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +761,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -677,7 +790,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,7 +856,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -755,7 +868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -765,7 +878,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -843,13 +956,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -862,7 +969,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -908,12 +1015,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -924,15 +1031,15 @@ return {
     ]
   },
   "params": {
-    "id": "984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158",
+    "id": "25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4",
     "metadata": {},
-    "name": "useSubmitOrderMutation",
+    "name": "submitOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e8759f14ac30b28e196093a485de8601";
+(node as any).hash = "7f49251e722ddb3ea9a376acc24a4d9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83d4515fdc313717a6a37b6f98338b4>>
- * @relayHash a1f65f1d9c1816250b89c6b81fb30df1
+ * @generated SignedSource<<0b9b244b41d2749e4e562ec03d130d70>>
+ * @relayHash 95abe56a76da4bbe078b760ff0e405ca
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73
+// @relayRequestID c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DuplicateCartItemInput = {
-  id: string;
-  idempotencyKey?: string | null | undefined;
+export type RemoveCouponInput = {
+  sessionId?: string | null | undefined;
 };
-export type useDuplicateLineMutation$variables = {
-  input: DuplicateCartItemInput;
+export type useCouponRemoveMutation$variables = {
+  input: RemoveCouponInput;
 };
-export type useDuplicateLineMutation$data = {
+export type useCouponRemoveMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
-    };
-    readonly cartItem?: {
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
-export type useDuplicateLineMutation = {
-  response: useDuplicateLineMutation$data;
-  variables: useDuplicateLineMutation$variables;
+export type useCouponRemoveMutation = {
+  response: useCouponRemoveMutation$data;
+  variables: useCouponRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,64 +60,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartItem",
-  "kind": "LinkedField",
-  "name": "cartItem",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,7 +88,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -149,7 +96,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +110,7 @@ v12 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,7 +138,7 @@ v13 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v14 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,51 +152,70 @@ v14 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v15 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v16 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = [
-  (v4/*:: as any*/),
-  (v16/*:: as any*/),
+v14 = [
   (v9/*:: as any*/),
-  (v6/*:: as any*/)
+  (v13/*:: as any*/)
+],
+v15 = [
+  (v9/*:: as any*/),
+  (v13/*:: as any*/),
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDuplicateLineMutation",
+    "name": "useCouponRemoveMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "removeCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,57 +228,12 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "RemoveCouponSuccess",
             "abstractKey": null
           },
           {
@@ -324,12 +245,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -352,22 +273,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDuplicateLineMutation",
+    "name": "useCouponRemoveMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "removeCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +295,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,8 +303,74 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemCount",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GrantedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "itemsToAddToCart",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemTypeId",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -424,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -434,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,9 +430,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +451,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +466,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,9 +531,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,7 +544,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -569,7 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -580,7 +565,13 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "us",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -641,13 +632,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -659,9 +644,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,18 +752,18 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "RemoveCouponSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -789,15 +774,15 @@ return {
     ]
   },
   "params": {
-    "id": "bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73",
+    "id": "c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960",
     "metadata": {},
-    "name": "useDuplicateLineMutation",
+    "name": "useCouponRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "353d05406619c3574fc6369516190e2c";
+(node as any).hash = "385c0caa384bee64d9205ef5c6b46231";
 
 export default node;

@@ -1,13 +1,14 @@
 import { graphql } from 'react-relay/hooks';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { runMutation } from '../../../lib/forms/run-mutation.ts';
+import type { Outcome } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
-import type { useSubmitOrderMutation } from './__generated__/useSubmitOrderMutation.graphql.ts';
+import type { SubmitOrderInput, submitOrderMutation } from './__generated__/submitOrderMutation.graphql.ts';
 import type { PriceChange } from './price-change.ts';
 
 const mutation = graphql`
-  mutation useSubmitOrderMutation($input: SubmitOrderInput!) {
+  mutation submitOrderMutation($input: SubmitOrderInput!) {
     result: submitOrder(input: $input) {
       __typename
       ... on SubmitOrderSuccess {
@@ -32,10 +33,17 @@ const mutation = graphql`
           after
           reason
         }
+        coupon {
+          code
+          couponReason: reason
+          couponBefore: before
+          couponAfter: after
+        }
         current: cart {
           totals {
             currency
             subTotal
+            grandTotal
           }
           ...cartState_cart
         }
@@ -45,16 +53,21 @@ const mutation = graphql`
   }
 `;
 
-/** Orders what is in the cart, to the destination of the cart. */
-export function useSubmitOrder(): Commit<useSubmitOrderMutation> {
-  const [commit] = useResultMutation<useSubmitOrderMutation>(mutation);
-  return commit;
+/** Orders what is in the cart, to the destination of the cart; fetched when it is placed. Never rejects. */
+export function submitOrder(
+  environment: IEnvironment,
+  input: SubmitOrderInput,
+): Promise<Outcome<submitOrderMutation>> {
+  return runMutation<submitOrderMutation>(environment, mutation, {
+    variables: { input },
+    updater: emptyCart,
+  });
 }
 
 /** Updater: the badge follows at once; the lines stay in sight until the page is left, and are asked for again then. */
-export function emptyCart(
+function emptyCart(
   store: RecordSourceSelectorProxy,
-  answer: useSubmitOrderMutation['response'] | null | undefined,
+  answer: submitOrderMutation['response'] | null | undefined,
 ): void {
   updateCartBadge(store, answer);
   if (answer?.result.cart) store.get(answer.result.cart.id)?.invalidateRecord();
@@ -68,11 +81,12 @@ export function submitFailure(failure: MutationFailure): MutationFailure {
 
 /** What the customer has to agree to, or null when the prices are not why the order was refused. */
 export function priceChangeOf(
-  result: useSubmitOrderMutation['response']['result'] | null,
-  subTotalBefore: string | null,
+  result: submitOrderMutation['response']['result'] | null,
+  seen: { subTotal: string | null; grandTotal: string | null },
 ): PriceChange | null {
   if (!result?.changes || !result.current) return null;
-  const { currency, subTotal } = result.current.totals;
+  const { currency, subTotal, grandTotal } = result.current.totals;
+  const { coupon } = result;
   return {
     lines: result.changes.map((line) => ({
       ...line,
@@ -80,7 +94,17 @@ export function priceChangeOf(
       after: line.after ?? null,
     })),
     currency,
-    subTotalBefore,
+    subTotalBefore: seen.subTotal,
     subTotalAfter: subTotal ?? null,
+    coupon: coupon
+      ? {
+          code: coupon.code,
+          reason: coupon.couponReason,
+          before: coupon.couponBefore ?? null,
+          after: coupon.couponAfter ?? null,
+        }
+      : null,
+    grandTotalBefore: seen.grandTotal,
+    grandTotalAfter: grandTotal ?? null,
   };
 }

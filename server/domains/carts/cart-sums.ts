@@ -1,0 +1,153 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import { decimal, type Money } from '../../lib/money.ts';
+import type { Context } from '../../schema/context.ts';
+import { type OrderSums, orderTotals } from '../ordering/order-totals.ts';
+import { cachedPromotions } from '../promotions/promotion-facts.ts';
+import { type Discount, discountOf } from '../promotions/rules/discount-of.ts';
+import type { PromotedCart, PromotedLine } from '../promotions/rules/promotion-facts.ts';
+import { today } from '../settings/company-day.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
+import { tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
+import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
+import { CART_ITEM_ORDER } from './cart-item.type.ts';
+import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
+
+const STATE = { select: { state: { select: { salesTaxPercent: true } } } } as const;
+
+/** What the sums of a cart are computed from. */
+export const CART_SUMS = {
+  couponId: true,
+  taxDisabled: true,
+  salesTaxPercent: true,
+  items: {
+    orderBy: CART_ITEM_ORDER,
+    select: {
+      unitPrice: true,
+      quantity: true,
+      estimatedWeight: true,
+      itemType: {
+        select: {
+          ...PARCEL_SELECT.select,
+          id: true,
+          code: true,
+          nameEn: true,
+          nameFr: true,
+          itemGroupId: true,
+        },
+      },
+    },
+  },
+  customer: {
+    select: {
+      id: true,
+      customerTypeId: true,
+      taxExempt: true,
+      currency: true,
+      promotionUses: { select: { promotionId: true, uses: true } },
+    },
+  },
+  shippingMethod: {
+    select: {
+      nameEn: true,
+      nameFr: true,
+      base: true,
+      perGram: true,
+      freeFrom: true,
+      dimensionalDivisor: true,
+    },
+  },
+  shippingAddress: STATE,
+  billingAddress: STATE,
+} satisfies Prisma.CartSelect;
+
+/** A cart with everything that its sums are computed from. */
+export type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
+
+/** The sums of a cart with what promotions do to them; no discount, and no trace, while a line has no price. */
+export type CartSums = OrderSums & {
+  currency: string;
+  discount: Discount | null;
+  /** How each number comes about. */
+  trace: () => TotalTrace[] | null;
+};
+
+const sumsOf = new WeakMap<SummedCart, Promise<CartSums>>();
+
+/** The sums of a cart as it stands, computed once for all fields that show them. */
+export function cartSums(cart: SummedCart, context: Context): Promise<CartSums> {
+  const known = sumsOf.get(cart) ?? computeSums(cart, context);
+  sumsOf.set(cart, known);
+  return known;
+}
+
+async function computeSums(cart: SummedCart, context: Context): Promise<CartSums> {
+  const { TAX_BASE } = await requestSettings(context);
+  const day = await today(context);
+  const promotions = await cachedPromotions(context, cart.couponId, day);
+  const lines = promotedLines(cart);
+  const sized = cart.items.map((item) => ({ ...sizedLine(item), unitPrice: item.unitPrice }));
+  const found: { discount: Discount | null } = { discount: null };
+  const sums = orderTotals({
+    lines: sized,
+    shippingMethod: cart.shippingMethod,
+    taxExempt: cart.customer.taxExempt,
+    taxDisabled: cart.taxDisabled,
+    setTaxPercent: cart.salesTaxPercent,
+    shippingState: cart.shippingAddress?.state ?? null,
+    billingState: cart.billingAddress?.state ?? null,
+    taxBase: TAX_BASE,
+    reductions: (shipping) => {
+      const facts = promotedCart(cart.customer, { lines, shipping, today: day });
+      found.discount = discountOf(facts, promotions);
+      return found.discount;
+    },
+  });
+  const { amounts, salesTaxPercent } = sums;
+  const { shippingMethod: method } = cart;
+  return {
+    ...sums,
+    currency: cart.customer.currency,
+    discount: amounts && found.discount,
+    trace: () =>
+      amounts &&
+      totalsTrace({
+        sums: { amounts, salesTaxPercent },
+        lines,
+        granted: found.discount?.granted ?? [],
+        shipping: method && { nameEn: method.nameEn, nameFr: method.nameFr, tariff: tariffOf(method) },
+        parcel: parcelOf(sized),
+        taxBase: TAX_BASE,
+      }),
+  };
+}
+
+/** The priced lines of a cart as promotions see them. */
+export function promotedLines({ items }: Pick<SummedCart, 'items'>): PromotedLine[] {
+  return items.flatMap(({ itemType, unitPrice, quantity }) =>
+    unitPrice === null ? [] : [promotedLine(itemType, decimal(unitPrice), quantity)],
+  );
+}
+
+/** A priced piece as promotions see it. */
+export function promotedLine(
+  piece: { id: number; code: string; nameEn: string; nameFr: string; itemGroupId: number },
+  unitPrice: Money,
+  quantity: number,
+): PromotedLine {
+  const { id, code, nameEn, nameFr, itemGroupId } = piece;
+  return { item: { id, code, nameEn, nameFr }, itemGroupId, unitPrice, quantity };
+}
+
+/** A cart of a customer as promotions see it. */
+export function promotedCart(
+  customer: Pick<SummedCart['customer'], 'id' | 'customerTypeId' | 'promotionUses'>,
+  facts: Pick<PromotedCart, 'lines' | 'shipping' | 'today'>,
+): PromotedCart {
+  return {
+    ...facts,
+    customerId: customer.id,
+    customerTypeId: customer.customerTypeId,
+    usesOfCustomer: new Map(customer.promotionUses.map(({ promotionId, uses }) => [promotionId, uses])),
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { moneyIn } from '../../../lib/locale-formats.ts';
+import { ZERO } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { couponCodeSchema } from '../../promotions/coupon-code.ts';
+import { PROMOTION_FACTS, promotionFacts } from '../../promotions/promotion-facts.ts';
+import { couponProblem } from '../../promotions/rules/coupon-problem.ts';
+import { today } from '../../settings/company-day.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
+import { cartField } from '../cart-result.ts';
+import { CART_SUMS, promotedCart, promotedLines } from '../cart-sums.ts';
+import { openCart } from '../open-cart.ts';
+
+const rules = z.object({ sessionId: sessionIdInput, code: couponCodeSchema });
+
+mutation('applyCoupon', {
+  description:
+    'Applies a coupon in place of the one before. Refused with COUPON_INVALID, COUPON_EXPIRED, COUPON_LIMIT, ' +
+    'COUPON_NOT_ELIGIBLE or COUPON_MINIMUM; uses are counted when the order is placed.',
+  permission: CART_EDIT,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets a value',
+  budget: 13,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    code: t.string({ required: true, description: 'What is printed on the coupon, in any case.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { sessionId, code } = parseInput(rules, withCartSession(input, context));
+    context.viewer.requireCustomer();
+    return writes.transaction(async (tx) => {
+      const { id } = await openCart(tx, context, sessionId);
+      const couponId = await grantedCoupon(tx, context, { cartId: id, code });
+      await tx.cart.updateMany({ where: { id }, data: { couponId, version: { increment: 1 } } });
+      return { cartId: id };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+  sample: async ({ caller, buyer, line, coupon }) => {
+    await line();
+    return { as: caller(buyer), input: { sessionId: '', code: await coupon() } };
+  },
+});
+
+/** Id of the coupon with a code; refused when the cart is not granted it. */
+async function grantedCoupon(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { cartId, code }: { cartId: number; code: string },
+): Promise<number> {
+  const row = await tx.promotion.findUnique({ where: { code }, include: PROMOTION_FACTS });
+  if (!row) throw new RefusedError('COUPON_INVALID');
+  const cart = await tx.cart.findUniqueOrThrow({ where: { id: cartId }, select: CART_SUMS });
+  const facts = promotedCart(cart.customer, {
+    lines: promotedLines(cart),
+    shipping: ZERO,
+    today: await today(context),
+  });
+  const coupon = promotionFacts(row);
+  const problem = couponProblem(coupon, facts);
+  if (problem === 'COUPON_MINIMUM' && coupon.minSubTotal) {
+    const minimum = moneyIn(coupon.minSubTotal.toFixed(2), cart.customer.currency, context.language);
+    throw new RefusedError('COUPON_MINIMUM', { minimum });
+  }
+  if (problem) throw new RefusedError(problem);
+  return row.id;
+}

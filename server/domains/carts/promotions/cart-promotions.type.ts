@@ -1,0 +1,78 @@
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
+import { COUPON_PROBLEMS, type CouponProblem } from '../../promotions/rules/coupon-problem.ts';
+import type { NamedItem } from '../../promotions/rules/promotion-facts.ts';
+import { Cart } from '../cart.type.ts';
+import { CART_SUMS, cartSums } from '../cart-sums.ts';
+
+const CouponProblemEnum = builder.enumType('CouponProblem', {
+  description: 'Why a coupon is not granted.',
+  // One entry for each problem.
+  values: Object.fromEntries(
+    Object.entries(COUPON_PROBLEMS).map(([code, description]) => [code, { description }]),
+  ) as Record<CouponProblem, { description: string }>,
+});
+
+const PromotedItemType = builder.objectRef<NamedItem>('PromotedItem').implement({
+  description: 'A piece that a promotion is about.',
+  fields: (t) => ({
+    itemTypeId: t.exposeInt('id', { description: 'Integer id of the piece.' }),
+    code: t.exposeString('code', { description: 'Code of the piece.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (item, _args, context) => localised(context, item),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Cart, (t) => ({
+  couponCode: t.string({
+    nullable: true,
+    description: 'The coupon that was applied.',
+    select: { coupon: { select: { code: true } } },
+    resolve: ({ coupon }) => coupon?.code ?? null,
+  }),
+  couponProblem: t.field({
+    type: CouponProblemEnum,
+    nullable: true,
+    description: 'Why the coupon is not granted as the cart stands; null when it is, or there is none.',
+    select: CART_SUMS,
+    resolve: async (cart, _args, context) => (await cartSums(cart, context)).discount?.couponProblem ?? null,
+  }),
+  promotions: t.field({
+    type: [GrantedPromotionType],
+    description:
+      'The promotions that it is granted: the coupon, and the best of those that apply by themselves.',
+    select: CART_SUMS,
+    resolve: async (cart, _args, context) => {
+      const { discount } = await cartSums(cart, context);
+      return (discount?.granted ?? []).map(grantedPromotion);
+    },
+  }),
+  freeItemCodes: t.stringList({
+    description: 'Codes of pieces in it of which one is free.',
+    select: CART_SUMS,
+    resolve: async (cart, _args, context) => {
+      const { discount } = await cartSums(cart, context);
+      return (discount?.freeItems ?? []).map(({ code }) => code);
+    },
+  }),
+  itemsToAddToCart: t.field({
+    type: [PromotedItemType],
+    description: 'Pieces of which one is free once it is added.',
+    select: CART_SUMS,
+    resolve: async (cart, _args, context) => [
+      ...((await cartSums(cart, context)).discount?.itemsToAdd ?? []),
+    ],
+  }),
+  discountedShippingItems: t.field({
+    type: [PromotedItemType],
+    description: 'Pieces in it for which shipping is reduced.',
+    select: CART_SUMS,
+    resolve: async (cart, _args, context) => [
+      ...((await cartSums(cart, context)).discount?.shippingItems ?? []),
+    ],
+  }),
+}));

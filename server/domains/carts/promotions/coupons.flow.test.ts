@@ -1,0 +1,191 @@
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../../test/database.ts';
+import { newCoupon, newPromotion } from '../../../test/promotions.ts';
+import { run } from '../../../test/run.ts';
+import { add, openShop, submit } from '../../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+
+const CART = `{ cart { couponCode couponProblem freeItemCodes itemsToAddToCart { code name }
+  discountedShippingItems { code name } promotions { code kind amount }
+  totals { subTotal discountValue shippingPrice salesTaxValue grandTotal
+    trace { total amount rows { kind name quantity rate amount } } } } }`;
+
+const APPLY = `mutation ($code: String!) { result: applyCoupon(input: { code: $code }) { __typename
+  ... on ApplyCouponSuccess { cart { couponCode totals { discountValue } } }
+  ... on RefusedError { code data } } }`;
+
+const ASK = `mutation ($input: SubmitOrderInput!) { result: submitOrder(input: $input) { __typename
+  ... on SubmitOrderSuccess { orderGroup { discountValue grandTotal promotions { code amount } } }
+  ... on PriceChangedError { coupon { code reason before after } cart { totals { discountValue grandTotal } } }
+  ... on InvalidInputError { issues { path code } } } }`;
+
+type Actor = Parameters<typeof run>[0];
+
+const apply = async (as: Actor, code: string) => (await run(as, APPLY, { code })).data.result;
+const cartOf = async (as: Actor) => (await run(as, CART)).data.cart;
+const order = async (as: Actor, input: object = {}) => (await run(as, ASK, { input })).data.result;
+const usesOf = async (code: string) => (await db.promotion.findUniqueOrThrow({ where: { code } })).uses;
+
+test('a coupon is typed in any case, shown with what it takes off, and counted when it is ordered', async () => {
+  const code = await newCoupon(db, { totalLimit: 1 });
+  await add(shop.buyer, shop);
+  expect(await apply(shop.buyer, ` ${code.toLowerCase()} `)).toMatchObject({
+    __typename: 'ApplyCouponSuccess',
+    cart: { couponCode: code, totals: { discountValue: '48.34' } },
+  });
+  expect(await usesOf(code)).toBe(0);
+  const cart = await cartOf(shop.buyer);
+  expect(cart).toMatchObject({
+    couponProblem: null,
+    promotions: [{ code, kind: 'PERCENT_ORDER', amount: '48.34' }],
+    totals: { subTotal: '483.43', discountValue: '48.34' },
+  });
+  for (const { amount, rows } of cart.totals.trace) {
+    const sum = rows.reduce((all: number, row: { amount: string }) => all + Number(row.amount), 0);
+    expect(sum).toBeCloseTo(Number(amount), 6);
+  }
+  expect(await order(shop.buyer, { expectedGrandTotal: cart.totals.grandTotal })).toMatchObject({
+    __typename: 'SubmitOrderSuccess',
+    orderGroup: {
+      discountValue: '48.34',
+      grandTotal: cart.totals.grandTotal,
+      promotions: [{ code, amount: '48.34' }],
+    },
+  });
+  expect(await usesOf(code)).toBe(1);
+  expect((await cartOf(shop.buyer)).couponCode).toBeNull();
+});
+
+test.each([
+  ['COUPON_INVALID', { isActive: false }, null],
+  ['COUPON_EXPIRED', { endsOn: new Date('2020-01-01') }, null],
+  ['COUPON_LIMIT', { totalLimit: 1, uses: 1 }, null],
+  ['COUPON_MINIMUM', { minSubTotal: '5000' }, { minimum: 'USD\u00a05,000.00' }],
+])('a coupon that is not granted is refused with %s', async (code, columns, data) => {
+  await add(shop.colleague, shop);
+  expect(await apply(shop.colleague, await newCoupon(db, columns))).toEqual({
+    __typename: 'RefusedError',
+    code,
+    data,
+  });
+  expect((await cartOf(shop.colleague)).couponCode).toBeNull();
+});
+
+test('a coupon for others is refused, and so is one that nobody has heard of', async () => {
+  const customer = { create: { customerId: shop.orion } };
+  const code = await newCoupon(db, { targets: customer });
+  expect(await apply(shop.colleague, code)).toMatchObject({ code: 'COUPON_NOT_ELIGIBLE' });
+  expect(await apply(shop.colleague, 'NO-SUCH-COUPON')).toMatchObject({ code: 'COUPON_INVALID' });
+});
+
+test('a coupon that no longer holds at submit is shown before and after, and ordered without once accepted', async () => {
+  const code = await newCoupon(db);
+  await add(shop.buyer, shop);
+  await apply(shop.buyer, code);
+  await db.promotion.update({ where: { code }, data: { endsOn: new Date('2020-01-01') } });
+  const changed = await order(shop.buyer);
+  expect(changed).toMatchObject({
+    __typename: 'PriceChangedError',
+    coupon: { code, reason: 'COUPON_EXPIRED', before: '48.34', after: '0' },
+  });
+  expect(await cartOf(shop.buyer)).toMatchObject({ couponCode: code, couponProblem: 'COUPON_EXPIRED' });
+  const { grandTotal } = changed.cart.totals;
+  expect(await order(shop.buyer, { expectedGrandTotal: grandTotal })).toMatchObject({
+    orderGroup: { discountValue: '0', grandTotal, promotions: [] },
+  });
+});
+
+test('of carts that race for the last use one gets it, and the others are told', async () => {
+  const code = await newCoupon(db, { totalLimit: 1 });
+  const racers = [shop.buyer, shop.colleague, shop.approver];
+  for (const racer of racers) {
+    await run(racer, 'mutation { clearCart(input: {}) { __typename } }');
+    await add(racer, shop);
+    await apply(racer, code);
+  }
+  const before = await db.orderGroup.count();
+  const results = await Promise.all(racers.map((racer) => order(racer)));
+  const winners = results.filter(({ __typename }) => __typename === 'SubmitOrderSuccess');
+  expect(winners).toMatchObject([{ orderGroup: { promotions: [{ code }] } }]);
+  expect(results.filter(({ __typename }) => __typename === 'PriceChangedError')).toMatchObject(
+    Array.from({ length: 2 }, () => ({
+      coupon: { code, reason: 'COUPON_LIMIT', before: '48.34', after: '0' },
+    })),
+  );
+  expect(await usesOf(code)).toBe(1);
+  expect(await db.orderGroup.count()).toBe(before + 1);
+});
+
+test('what applies by itself is granted without a code: shipping, and a gift that is offered', async () => {
+  const bandId = shop.pieceId('BAND-PROOF');
+  const band = await db.itemType.findUniqueOrThrow({ where: { id: bandId } });
+  const ids = [
+    await newPromotion(db, { kind: 'SHIPPING', value: '100', isActive: true }),
+    await newPromotion(db, {
+      kind: 'FREE_ITEM',
+      value: '0',
+      isActive: true,
+      targets: { create: { itemTypeId: bandId, isFree: true } },
+    }),
+  ];
+  await run(shop.buyer, 'mutation { clearCart(input: {}) { __typename } }');
+  await add(shop.buyer, shop);
+  expect(await cartOf(shop.buyer)).toMatchObject({
+    itemsToAddToCart: [{ code: band.code, name: band.nameEn }],
+    freeItemCodes: [],
+    totals: { shippingPrice: '0', discountValue: '0' },
+  });
+  await add(shop.buyer, shop, { configuration: { itemTypeId: bandId, size: '6' } });
+  const cart = await cartOf(shop.buyer);
+  expect(cart).toMatchObject({ itemsToAddToCart: [], freeItemCodes: [band.code] });
+  expect(Number(cart.totals.discountValue)).toBeGreaterThan(0);
+  await db.promotion.deleteMany({ where: { id: { in: ids } } });
+});
+
+test('a question that every order is asked holds the order up until it is answered', async () => {
+  const { id: attributeId } = await db.attribute.create({
+    data: {
+      code: 'EVENT_DAY',
+      nameEn: 'Day of the event',
+      nameFr: 'Jour de l’événement',
+      kind: 'DATE',
+      askedOnOrder: true,
+      requiredOnOrder: true,
+    },
+  });
+  await add(shop.approver, shop);
+  await run(shop.approver, 'mutation { removeCoupon(input: {}) { __typename } }');
+  const missing = async () => (await run(shop.approver, '{ cart { missing } }')).data.cart.missing;
+  expect(await missing()).toEqual(['ATTRIBUTES_REQUIRED']);
+  expect(await order(shop.approver)).toMatchObject({
+    issues: [{ path: 'attributes.EVENT_DAY', code: 'REQUIRED' }],
+  });
+  const answer = `mutation ($text: String) { result: updateCart(input: { attributes: [{ attributeId: ${attributeId}, text: $text }] }) {
+    ... on UpdateCartSuccess { cart { missing attributes { attributeCode value } } } ... on InvalidInputError { issues { path code } } } }`;
+  expect((await run(shop.approver, answer, { text: 'soon' })).data.result.issues).toEqual([
+    { path: 'attributes.EVENT_DAY', code: 'NOT_A_DATE' },
+  ]);
+  expect((await run(shop.approver, answer, { text: '2027-05-01' })).data.result.cart).toEqual({
+    missing: [],
+    attributes: [{ attributeCode: 'EVENT_DAY', value: '2027-05-01' }],
+  });
+  expect(await order(shop.approver)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
+  await db.attribute.update({ where: { id: attributeId }, data: { askedOnOrder: false } });
+});
+
+test('a fast-touch method wins over the cart’s; another one is refused under that name', async () => {
+  await add(shop.approver, shop);
+  const ground = await db.shippingMethod.findUniqueOrThrow({ where: { code: 'GROUND' } });
+  expect(await order(shop.approver, { fastTouchShippingMethodId: ground.id })).toMatchObject({
+    issues: [{ path: 'fastTouchShippingMethodId', code: 'NOT_FAST_TOUCH' }],
+  });
+  const fast = await db.shippingMethod.findUniqueOrThrow({ where: { code: 'OVERNIGHT' } });
+  await db.shippingMethod.update({ where: { id: fast.id }, data: { fastTouch: true } });
+  expect(await submit(shop.approver, { fastTouchShippingMethodId: fast.id })).toMatchObject({
+    __typename: 'SubmitOrderSuccess',
+  });
+  const latest = await db.orderGroup.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(latest.shippingMethodId).toBe(fast.id);
+});

@@ -1,0 +1,96 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type CouponChangeFact, PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Money } from '../../../lib/money.ts';
+import { countUses } from '../../promotions/count-uses.ts';
+import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { type CartPromotions, readPromotions } from '../../promotions/promotion-facts.ts';
+import type { CouponProblem } from '../../promotions/rules/coupon-problem.ts';
+import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
+import type { PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
+import { promotedCart } from '../cart-sums.ts';
+import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
+
+/** What promotions do to an order that is being placed. */
+export type OrderPromotions = {
+  /** What they take off, given the price of shipping. */
+  reductions: (shipping: Money) => Discount;
+  /**
+   * Refuses what the customer did not see: a coupon that is no longer granted, or another grand total. Accepted by
+   * `acceptNewPrices` and by the right grand total.
+   */
+  checkSeen: (grandTotal: Money, request: OrderRequest, changes: PriceChangeFact[]) => void;
+  /** Counts that the order has them and answers what it was granted; refused when the last use is somebody else’s. */
+  count: (changes: PriceChangeFact[]) => Promise<GrantedPromotion[]>;
+};
+
+/** Reads what a cart is granted as it is ordered, at the prices of now. */
+export async function orderPromotions(
+  tx: Prisma.TransactionClient,
+  cart: SubmittedCart,
+  { lines, today }: { lines: readonly PromotedLine[]; today: IsoDay },
+): Promise<OrderPromotions> {
+  const promotions = await readPromotions(tx, cart.couponId, today);
+  let facts: PromotedCart | null = null;
+  let discount: Discount | null = null;
+
+  function granted(): { facts: PromotedCart; discount: Discount } {
+    if (!facts || !discount) throw new Error('What promotions take off depends on shipping.');
+    return { facts, discount };
+  }
+
+  return {
+    reductions: (shipping) => {
+      facts = promotedCart(cart.customer, { lines, shipping, today });
+      discount = discountOf(facts, promotions);
+      return discount;
+    },
+    checkSeen: (grandTotal, { acceptNewPrices, expectedGrandTotal }, changes) => {
+      if (acceptNewPrices || expectedGrandTotal?.equals(grandTotal)) return;
+      const { facts: seen, discount: now } = granted();
+      const problem = now.couponProblem;
+      if (!problem && expectedGrandTotal === null) return;
+      throw new PriceChangedError(cart.id, changes, problem && couponChange(promotions, seen, now, problem));
+    },
+    count: async (changes) => {
+      const { facts: seen, discount: now } = granted();
+      const counted = now.granted.filter(({ amount }) => amount.greaterThan(0));
+      const usedUp = await countUses(
+        tx,
+        cart.customerId,
+        counted.map(({ promotion }) => promotion),
+      );
+      if (usedUp.length > 0) {
+        const isCoupon = cart.couponId !== null && usedUp.includes(cart.couponId);
+        const left = {
+          coupon: isCoupon ? null : promotions.coupon,
+          automatic: promotions.automatic.filter(({ id }) => !usedUp.includes(id)),
+        };
+        const after = discountOf(seen, left);
+        const change = isCoupon ? couponChange(promotions, seen, after, 'COUPON_LIMIT') : null;
+        throw new PriceChangedError(cart.id, changes, change);
+      }
+      return counted.map(grantedPromotion);
+    },
+  };
+}
+
+/** What a coupon took off while it was granted, and what is taken off without it. */
+function couponChange(
+  promotions: CartPromotions,
+  cart: PromotedCart,
+  after: Discount,
+  reason: CouponProblem,
+): CouponChangeFact | null {
+  const { coupon, automatic } = promotions;
+  if (!coupon) return null;
+  const whoever = { customerIds: [], customerTypeIds: [] };
+  const whenever = { isActive: true, startsOn: null, endsOn: null, minSubTotal: null };
+  const unlimited = { totalLimit: null, customerLimit: null };
+  const before = discountOf(cart, {
+    coupon: { ...coupon, ...whoever, ...whenever, ...unlimited },
+    automatic,
+  });
+  const inAll = ({ value, shippingReduction }: Discount) => value.plus(shippingReduction).toFixed(2);
+  return { code: coupon.code ?? '', reason, before: inAll(before), after: inAll(after) };
+}

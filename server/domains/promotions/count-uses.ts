@@ -1,0 +1,31 @@
+import { Prisma } from '../../database/generated/client.ts';
+import { isUsedUp } from './rules/coupon-problem.ts';
+import type { PromotionFacts } from './rules/promotion-facts.ts';
+
+/**
+ * Counts that an order of a customer has promotions, within the caller's transaction. Their rows are the lock: of two
+ * orders that race for the last use the second waits, and is told. Answers the ids of those that are used up; then nothing
+ * was counted.
+ */
+export async function countUses(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  promotions: readonly PromotionFacts[],
+): Promise<number[]> {
+  const ids = promotions.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // Each customer's own count is read by a later statement: this one sees it as it was before it waited.
+  const limits = await tx.$queryRaw<Pick<PromotionFacts, 'id' | 'totalLimit' | 'customerLimit' | 'uses'>[]>`
+    SELECT id, "totalLimit", "customerLimit", uses FROM "Promotion"
+    WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR NO KEY UPDATE`;
+  const own = await tx.promotionUse.findMany({ where: { customerId, promotionId: { in: ids } } });
+  const usesOf = new Map(own.map(({ promotionId, uses }) => [promotionId, uses]));
+  const usedUp = limits.filter((promotion) => isUsedUp(promotion, usesOf.get(promotion.id) ?? 0));
+  if (usedUp.length > 0) return usedUp.map(({ id }) => id);
+  await tx.$executeRaw`
+    WITH counted AS (UPDATE "Promotion" SET uses = uses + 1 WHERE id IN (${Prisma.join(ids)}) RETURNING id)
+    INSERT INTO "PromotionUse" AS own ("promotionId", "customerId", uses)
+    SELECT id, ${customerId}::int, 1 FROM counted
+    ON CONFLICT ("promotionId", "customerId") DO UPDATE SET uses = own.uses + 1`;
+  return [];
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { PROMOTION_TEXT_LENGTHS } from './rules/promotion-limits.ts';
+
+/** A coupon as it is typed: spaces around it and its case do not matter. */
+export const couponCodeSchema = z
+  .string()
+  .trim()
+  .min(1, 'REQUIRED')
+  .max(PROMOTION_TEXT_LENGTHS.code, 'TOO_LONG')
+  .transform((code) => code.toUpperCase());

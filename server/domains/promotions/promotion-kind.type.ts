@@ -1,0 +1,11 @@
+import { builder } from '../../schema/builder.ts';
+import { PROMOTION_KINDS, type PromotionKind } from './rules/promotion-kinds.ts';
+
+/** What a promotion takes off, in GraphQL. */
+export const PromotionKindEnum = builder.enumType('PromotionKind', {
+  description: 'What a promotion takes off, and what its value means.',
+  // One entry for each kind.
+  values: Object.fromEntries(
+    Object.entries(PROMOTION_KINDS).map(([kind, description]) => [kind, { description }]),
+  ) as Record<PromotionKind, { description: string }>,
+});

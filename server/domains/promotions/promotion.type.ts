@@ -1,0 +1,94 @@
+import { nodeKey } from '../../lib/global-id.ts';
+import { decimal } from '../../lib/money.ts';
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { isoDayOfColumn, today } from '../settings/company-day.ts';
+import { visiblePromotions } from './access.ts';
+import { PromotionKindEnum } from './promotion-kind.type.ts';
+import { PromotionTargetType, TARGET_FACTS } from './promotion-target.type.ts';
+import type { PromotionKind } from './rules/promotion-kinds.ts';
+import { PROMOTION_STATES, type PromotionState, promotionState } from './rules/promotion-state.ts';
+
+/** How a promotion stands today, in GraphQL. */
+export const PromotionStateEnum = builder.enumType('PromotionState', {
+  description: 'How a promotion stands today.',
+  // One entry for each state.
+  values: Object.fromEntries(
+    Object.entries(PROMOTION_STATES).map(([state, description]) => [state, { description }]),
+  ) as Record<PromotionState, { description: string }>,
+});
+
+/** A coupon, or a promotion that applies by itself. */
+export const Promotion = builder.prismaNode('Promotion', {
+  description: 'A coupon, or a promotion that applies by itself.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visiblePromotions(viewer) }),
+  nullable: true,
+  sample: async ({ admin, promotion, foreignBuyer }) => ({
+    as: admin,
+    id: await promotion(),
+    hiddenFrom: foreignBuyer,
+  }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'What the customer types; null: it applies by itself.',
+    }),
+    kind: t.field({
+      type: PromotionKindEnum,
+      description: 'What it takes off.',
+      // The column is only ever written with one of the kinds.
+      resolve: ({ kind }) => kind as PromotionKind,
+    }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (promotion, _args, context) => localised(context, promotion),
+    }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Per cent or amount, as its kind says.' }),
+    minSubTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Least subtotal of a cart; null: any.',
+      resolve: ({ minSubTotal }) => minSubTotal && decimal(minSubTotal),
+    }),
+    startsOn: t.expose('startsOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'First day; null: no limit.',
+    }),
+    endsOn: t.expose('endsOn', { type: 'Date', nullable: true, description: 'Last day; null: no limit.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'It is switched on.' }),
+    totalLimit: t.exposeInt('totalLimit', {
+      nullable: true,
+      description: 'Orders in all that may have it; null: any number.',
+    }),
+    customerLimit: t.exposeInt('customerLimit', {
+      nullable: true,
+      description: 'Orders of each customer that may have it; null: any number.',
+    }),
+    uses: t.exposeInt('uses', { description: 'Orders that had it.' }),
+    state: t.field({
+      type: PromotionStateEnum,
+      description: 'How it stands today.',
+      resolve: async ({ startsOn, endsOn, ...row }, _args, context) =>
+        promotionState(
+          { ...row, startsOn: isoDayOfColumn(startsOn), endsOn: isoDayOfColumn(endsOn) },
+          await today(context),
+        ),
+    }),
+    targets: t.field({
+      type: [PromotionTargetType],
+      description:
+        'Whom it is for, what it is about and what it gives away; everybody and everything without.',
+      select: { targets: TARGET_FACTS },
+      resolve: ({ targets }) => targets,
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+  }),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Prisma } from '../../database/generated/client.ts';
+import { dateOfIsoDay } from '../../lib/calendar.ts';
+import { literally } from '../../lib/search-text.ts';
+import { filter, search } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { today } from '../settings/company-day.ts';
+import { CONFIGURATION_VIEW, visiblePromotions } from './access.ts';
+import { Promotion } from './promotion.type.ts';
+import { PromotionKindEnum } from './promotion-kind.type.ts';
+
+/** Coupons and promotions, for staff who keep them. */
+export const promotions = list('promotions', {
+  model: 'Promotion',
+  type: Promotion,
+  typeName: 'Promotion',
+  noun: { one: 'promotion', many: 'promotions' },
+  description: 'Coupons, and promotions that apply by themselves, newest first.',
+  permission: CONFIGURATION_VIEW,
+  visible: visiblePromotions,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginning of the code, or part of a name.',
+      examples: ['welcome', 'ring', 'nothing like it'],
+      where: (text): Prisma.PromotionWhereInput => ({
+        OR: [
+          { code: { startsWith: literally(text.toUpperCase()) } },
+          { nameEn: { contains: literally(text), mode: 'insensitive' } },
+          { nameFr: { contains: literally(text), mode: 'insensitive' } },
+        ],
+      }),
+    }),
+    kind: filter({
+      type: PromotionKindEnum,
+      description: 'Only those that take this off.',
+      where: (kind) => ({ kind }),
+    }),
+    isCoupon: filter({
+      type: 'Boolean',
+      description: 'Only coupons, or only those that apply by themselves.',
+      examples: [true, false],
+      where: (isCoupon) => ({ code: isCoupon ? { not: null } : null }),
+    }),
+    isRunning: filter({
+      type: 'Boolean',
+      description: 'Only those that are switched on and have not ended, or only the others.',
+      check: z.boolean(),
+      examples: [true, false],
+      where: async (isRunning, context) => {
+        const day = dateOfIsoDay(await today(context));
+        return isRunning
+          ? { isActive: true, OR: [{ endsOn: null }, { endsOn: { gte: day } }] }
+          : { OR: [{ isActive: false }, { endsOn: { lt: day } }] };
+      },
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
+    USES: { description: 'Orders that had it.', by: ['uses'] },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  tableRows: 5_000,
+  sample: ({ admin }) => ({
+    as: admin,
+    args: { filter: { isCoupon: true }, orderBy: { field: 'USES', direction: 'DESC' } },
+  }),
+});

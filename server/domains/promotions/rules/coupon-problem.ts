@@ -1,0 +1,64 @@
+import { type Money, sumMoney } from '../../../lib/money.ts';
+import type { PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
+
+/** Why a coupon is not granted, in the order in which it is looked at. */
+export const COUPON_PROBLEMS = {
+  COUPON_INVALID: 'There is no such coupon, or not yet.',
+  COUPON_EXPIRED: 'It has ended.',
+  COUPON_LIMIT: 'As many orders as may have it have had it.',
+  COUPON_NOT_ELIGIBLE: 'It is not for this customer, or not for what is in the cart.',
+  COUPON_MINIMUM: 'The subtotal is below its minimum.',
+} as const;
+
+/** Code of the refusal of a coupon. */
+export type CouponProblem = keyof typeof COUPON_PROBLEMS;
+
+/** Why a cart is not granted a promotion; null when it is. */
+export function couponProblem(promotion: PromotionFacts, cart: PromotedCart): CouponProblem | null {
+  const { isActive, startsOn, endsOn } = promotion;
+  if (!isActive || (startsOn !== null && startsOn > cart.today)) return 'COUPON_INVALID';
+  if (endsOn !== null && endsOn < cart.today) return 'COUPON_EXPIRED';
+  if (isUsedUp(promotion, cart.usesOfCustomer.get(promotion.id) ?? 0)) return 'COUPON_LIMIT';
+  if (!isForCustomer(promotion, cart)) return 'COUPON_NOT_ELIGIBLE';
+  if (isAboutItems(promotion) && matchingLines(promotion, cart.lines).length === 0)
+    return 'COUPON_NOT_ELIGIBLE';
+  if (promotion.minSubTotal && subTotalOf(cart).lessThan(promotion.minSubTotal)) return 'COUPON_MINIMUM';
+  return null;
+}
+
+/** Whether no further order may have it: none at all, or none of a customer whose orders had it so often. */
+export function isUsedUp(
+  { totalLimit, customerLimit, uses }: Pick<PromotionFacts, 'totalLimit' | 'customerLimit' | 'uses'>,
+  usesOfCustomer: number,
+): boolean {
+  return (
+    (totalLimit !== null && uses >= totalLimit) || (customerLimit !== null && usesOfCustomer >= customerLimit)
+  );
+}
+
+/** The lines that a promotion is about: all where it names no items. */
+export function matchingLines(
+  promotion: PromotionFacts,
+  lines: readonly PromotedLine[],
+): readonly PromotedLine[] {
+  if (!isAboutItems(promotion)) return lines;
+  const { itemTypeIds, itemGroupIds } = promotion;
+  return lines.filter(
+    ({ item, itemGroupId }) => itemTypeIds.includes(item.id) || itemGroupIds.includes(itemGroupId),
+  );
+}
+
+/** Whether a promotion names what it is about. */
+export function isAboutItems({ itemTypeIds, itemGroupIds }: PromotionFacts): boolean {
+  return itemTypeIds.length + itemGroupIds.length > 0;
+}
+
+/** Sum of the lines. */
+export function subTotalOf({ lines }: Pick<PromotedCart, 'lines'>): Money {
+  return sumMoney(lines.map(({ unitPrice, quantity }) => unitPrice.mul(quantity)));
+}
+
+function isForCustomer({ customerIds, customerTypeIds }: PromotionFacts, cart: PromotedCart): boolean {
+  if (customerIds.length + customerTypeIds.length === 0) return true;
+  return customerIds.includes(cart.customerId) || customerTypeIds.includes(cart.customerTypeId);
+}

@@ -1,0 +1,159 @@
+import { type Money, minDecimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
+import {
+  type CouponProblem,
+  couponProblem,
+  isAboutItems,
+  matchingLines,
+  subTotalOf,
+} from './coupon-problem.ts';
+import type { NamedItem, PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
+import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
+
+/** A promotion that a cart is granted, and what it takes off; 0 while what it gives away is not in the cart. */
+export type Grant = { promotion: PromotionFacts; amount: Money };
+
+/** What promotions do to a cart. */
+export type Discount = {
+  /** Taken off the pieces, at most the subtotal. */
+  value: Money;
+  /** Taken off shipping, at most its price. */
+  shippingReduction: Money;
+  /** The promotions that do it, in the order in which they are taken off. */
+  granted: readonly Grant[];
+  /** Pieces in the cart of which one is free. */
+  freeItems: readonly NamedItem[];
+  /** Pieces of which one would be free if it were in the cart. */
+  itemsToAdd: readonly NamedItem[];
+  /** Pieces in the cart for which shipping is reduced. */
+  shippingItems: readonly NamedItem[];
+  /** Why the coupon is not among them. */
+  couponProblem: CouponProblem | null;
+};
+
+/** Gifts first, then lines, then the order, so that nothing is taken off what is free already; shipping stands apart. */
+const STAGES: readonly (readonly PromotionKind[])[] = [
+  ['FREE_ITEM'],
+  ['PERCENT_ITEM', 'AMOUNT_ITEM'],
+  ['PERCENT_ORDER', 'AMOUNT_ORDER'],
+  ['SHIPPING'],
+];
+
+/**
+ * What a cart is granted (product rules, cart to order): the coupon, and beside it the best of the promotions that apply
+ * by themselves, for pieces, gifts and shipping each. A line is never reduced below 0, nor is the subtotal or shipping.
+ */
+export function discountOf(
+  cart: PromotedCart,
+  { coupon, automatic }: { coupon: PromotionFacts | null; automatic: readonly PromotionFacts[] },
+): Discount {
+  const problem = coupon && couponProblem(coupon, cart);
+  const granted = [...bestOf(automatic, cart), ...(coupon && !problem ? [coupon] : [])];
+  const left = new Map(cart.lines.map((line) => [line, line.unitPrice.mul(line.quantity)]));
+  let offOrder = ZERO;
+  let offShipping = ZERO;
+  const grants: Grant[] = [];
+  for (const promotion of STAGES.flatMap((kinds) => granted.filter(({ kind }) => kinds.includes(kind)))) {
+    if (promotion.kind === 'SHIPPING') {
+      const amount = minDecimal(percentOf(cart.shipping, promotion.value), cart.shipping.minus(offShipping));
+      offShipping = offShipping.plus(amount);
+      grants.push({ promotion, amount });
+      continue;
+    }
+    const parts = offLines(promotion, cart);
+    if (parts) {
+      const taken = parts.map(({ line, amount }) => takeOff(left, line, amount));
+      grants.push({ promotion, amount: sumMoney(taken) });
+      continue;
+    }
+    const amount = minDecimal(offWhole(promotion, cart), sumMoney([...left.values()]).minus(offOrder));
+    offOrder = offOrder.plus(amount);
+    grants.push({ promotion, amount });
+  }
+  return {
+    value: sumMoney(
+      grants.filter(({ promotion }) => promotion.kind !== 'SHIPPING').map(({ amount }) => amount),
+    ),
+    shippingReduction: offShipping,
+    granted: grants.filter(
+      ({ promotion, amount }) => amount.greaterThan(0) || promotion.kind === 'FREE_ITEM',
+    ),
+    ...itemsOf(granted, cart),
+    couponProblem: problem,
+  };
+}
+
+/** The best promotion for each of what promotions reduce; of equal ones the oldest. Gifts are offered until one is taken. */
+function bestOf(automatic: readonly PromotionFacts[], cart: PromotedCart): PromotionFacts[] {
+  const eligible = automatic
+    .filter((promotion) => couponProblem(promotion, cart) === null)
+    .map((promotion) => ({ promotion, amount: amountAlone(promotion, cart) }));
+  return (['PIECES', 'GIFTS', 'SHIPPING'] as const).flatMap((group) => {
+    const rivals = eligible.filter(({ promotion }) => groupOfKind(promotion.kind) === group);
+    const [best] = rivals.toSorted(
+      (one, other) => other.amount.comparedTo(one.amount) || one.promotion.id - other.promotion.id,
+    );
+    if (best?.amount.greaterThan(0)) return [best.promotion];
+    return group === 'GIFTS' ? rivals.map(({ promotion }) => promotion) : [];
+  });
+}
+
+/** What a promotion would take off if there were no other. */
+function amountAlone(promotion: PromotionFacts, cart: PromotedCart): Money {
+  if (promotion.kind === 'SHIPPING')
+    return minDecimal(percentOf(cart.shipping, promotion.value), cart.shipping);
+  const parts = offLines(promotion, cart);
+  if (!parts) return minDecimal(offWhole(promotion, cart), subTotalOf(cart));
+  return sumMoney(parts.map(({ line, amount }) => minDecimal(amount, line.unitPrice.mul(line.quantity))));
+}
+
+/** What promotions of lines and gifts take off each line; null for those of the whole order. */
+function offLines(
+  promotion: PromotionFacts,
+  { lines }: PromotedCart,
+): { line: PromotedLine; amount: Money }[] | null {
+  const { kind, value, freeItems } = promotion;
+  if (kind === 'FREE_ITEM') {
+    return freeItems.flatMap(({ id }) => {
+      const line = cheapest(lines.filter(({ item }) => item.id === id));
+      return line ? [{ line, amount: line.unitPrice }] : [];
+    });
+  }
+  if (kind !== 'PERCENT_ITEM' && kind !== 'AMOUNT_ITEM') return null;
+  return matchingLines(promotion, lines).map((line) => ({
+    line,
+    amount: kind === 'AMOUNT_ITEM' ? value : percentOf(line.unitPrice.mul(line.quantity), value),
+  }));
+}
+
+function offWhole({ kind, value }: PromotionFacts, cart: PromotedCart): Money {
+  return kind === 'AMOUNT_ORDER' ? value : percentOf(subTotalOf(cart), value);
+}
+
+function takeOff(left: Map<PromotedLine, Money>, line: PromotedLine, wanted: Money): Money {
+  const rest = left.get(line) ?? ZERO;
+  const amount = minDecimal(wanted, rest);
+  left.set(line, rest.minus(amount));
+  return amount;
+}
+
+function cheapest(lines: readonly PromotedLine[]): PromotedLine | undefined {
+  return lines.toSorted((one, other) => one.unitPrice.comparedTo(other.unitPrice))[0];
+}
+
+function itemsOf(granted: readonly PromotionFacts[], { lines }: PromotedCart) {
+  const inCart = new Set(lines.map(({ item }) => item.id));
+  const gifts = byId(granted.flatMap(({ kind, freeItems }) => (kind === 'FREE_ITEM' ? freeItems : [])));
+  return {
+    freeItems: gifts.filter(({ id }) => inCart.has(id)),
+    itemsToAdd: gifts.filter(({ id }) => !inCart.has(id)),
+    shippingItems: byId(
+      granted
+        .filter((promotion) => promotion.kind === 'SHIPPING' && isAboutItems(promotion))
+        .flatMap((promotion) => matchingLines(promotion, lines).map(({ item }) => item)),
+    ),
+  };
+}
+
+function byId(items: readonly NamedItem[]): NamedItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

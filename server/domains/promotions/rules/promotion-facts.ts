@@ -1,0 +1,48 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Decimal, Money } from '../../../lib/money.ts';
+import type { PromotionKind } from './promotion-kinds.ts';
+
+/** An item type by code and names. */
+export type NamedItem = { id: number; code: string; nameEn: string; nameFr: string };
+
+/** A promotion as the rules read it. */
+export type PromotionFacts = {
+  id: number;
+  /** What the customer types; null: it applies by itself. */
+  code: string | null;
+  kind: PromotionKind;
+  nameEn: string;
+  nameFr: string;
+  value: Decimal;
+  minSubTotal: Money | null;
+  /** First and last day. */
+  startsOn: IsoDay | null;
+  endsOn: IsoDay | null;
+  isActive: boolean;
+  totalLimit: number | null;
+  customerLimit: number | null;
+  /** Orders that had it. */
+  uses: number;
+  /** Whom it is for; all without. */
+  customerIds: readonly number[];
+  customerTypeIds: readonly number[];
+  /** What it is about; everything without. */
+  itemTypeIds: readonly number[];
+  itemGroupIds: readonly number[];
+  freeItems: readonly NamedItem[];
+};
+
+/** A priced line of a cart, as promotions see it. */
+export type PromotedLine = { item: NamedItem; itemGroupId: number; unitPrice: Money; quantity: number };
+
+/** A cart as promotions see it. */
+export type PromotedCart = {
+  customerId: number;
+  customerTypeId: number;
+  lines: readonly PromotedLine[];
+  /** Price of shipping without promotions. */
+  shipping: Money;
+  /** How many orders of the customer had a promotion, by its id. */
+  usesOfCustomer: ReadonlyMap<number, number>;
+  today: IsoDay;
+};

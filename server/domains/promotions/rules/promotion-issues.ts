@@ -1,0 +1,34 @@
+import type { InputIssue } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type Decimal, HUNDRED } from '../../../lib/money.ts';
+import { isPercentKind, type PromotionKind } from './promotion-kinds.ts';
+
+/** What is said of a promotion, codes of what it names apart. */
+export type PromotionTerms = {
+  code: string | null;
+  kind: PromotionKind;
+  value: Decimal;
+  startsOn: IsoDay | null;
+  endsOn: IsoDay | null;
+  /** Item types that it gives away. */
+  freeItemCodes: readonly string[];
+};
+
+/** What is wrong with a promotion as it would be saved, by field. */
+export function promotionIssues(terms: PromotionTerms): InputIssue[] {
+  const { code, kind, value, startsOn, endsOn, freeItemCodes } = terms;
+  const issues: InputIssue[] = [];
+  if (code !== null && !/^[A-Z0-9][A-Z0-9-]*$/.test(code))
+    issues.push({ path: 'code', code: 'WRONG_FORMAT', message: 'Letters, digits and hyphens.' });
+  if (kind === 'FREE_ITEM') {
+    if (freeItemCodes.length === 0)
+      issues.push({ path: 'freeItemCodes', code: 'REQUIRED', message: 'Name what is given away.' });
+  } else if (value.lessThanOrEqualTo(0)) {
+    issues.push({ path: 'value', code: 'TOO_SMALL', message: 'More than 0.' });
+  } else if (isPercentKind(kind) && value.greaterThan(HUNDRED)) {
+    issues.push({ path: 'value', code: 'TOO_BIG', message: 'At most 100 per cent.' });
+  }
+  if (startsOn !== null && endsOn !== null && endsOn < startsOn)
+    issues.push({ path: 'endsOn', code: 'ENDS_BEFORE_START', message: 'Not before the first day.' });
+  return issues;
+}

@@ -1,0 +1,26 @@
+/** What a promotion takes off, and what its value means. */
+export const PROMOTION_KINDS = {
+  PERCENT_ORDER: 'Its value in per cent of the subtotal.',
+  AMOUNT_ORDER: 'Its value, of the subtotal.',
+  PERCENT_ITEM: 'Its value in per cent of each line that it is about.',
+  AMOUNT_ITEM: 'Its value, of each line that it is about.',
+  FREE_ITEM: 'One piece of each item type that it gives away.',
+  SHIPPING: 'Its value in per cent of shipping, while what it is about is in the cart.',
+} as const;
+
+/** Kind of a promotion. */
+export type PromotionKind = keyof typeof PROMOTION_KINDS;
+
+/** What a kind reduces; within each, the best of the promotions that apply by themselves wins. */
+export type PromotionGroup = 'PIECES' | 'GIFTS' | 'SHIPPING';
+
+/** What promotions of a kind reduce. */
+export function groupOfKind(kind: PromotionKind): PromotionGroup {
+  if (kind === 'FREE_ITEM') return 'GIFTS';
+  return kind === 'SHIPPING' ? 'SHIPPING' : 'PIECES';
+}
+
+/** Whether the value of a kind is in per cent. */
+export function isPercentKind(kind: PromotionKind): boolean {
+  return kind === 'PERCENT_ORDER' || kind === 'PERCENT_ITEM' || kind === 'SHIPPING';
+}

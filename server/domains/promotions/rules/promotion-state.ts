@@ -1,0 +1,31 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+
+/** How a promotion stands on a day. */
+export const PROMOTION_STATES = {
+  ACTIVE: 'Carts are granted it.',
+  SCHEDULED: 'Its first day is still to come.',
+  EXPIRED: 'Its last day is over.',
+  USED_UP: 'As many orders as may have it have had it.',
+  OFF: 'It is switched off.',
+} as const;
+
+/** How a promotion stands on a day. */
+export type PromotionState = keyof typeof PROMOTION_STATES;
+
+/** How a promotion stands on a day, apart from what is in a cart. */
+export function promotionState(
+  promotion: {
+    isActive: boolean;
+    startsOn: IsoDay | null;
+    endsOn: IsoDay | null;
+    totalLimit: number | null;
+    uses: number;
+  },
+  today: IsoDay,
+): PromotionState {
+  const { isActive, startsOn, endsOn, totalLimit, uses } = promotion;
+  if (!isActive) return 'OFF';
+  if (endsOn !== null && endsOn < today) return 'EXPIRED';
+  if (totalLimit !== null && uses >= totalLimit) return 'USED_UP';
+  return startsOn !== null && startsOn > today ? 'SCHEDULED' : 'ACTIVE';
+}

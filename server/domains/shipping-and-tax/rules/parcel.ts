@@ -1,0 +1,78 @@
+import { type Decimal, type DecimalInput, decimal, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+
+/** The box of one piece, in mm; 0 where a side is not known. */
+export type ParcelSize = { length: number; width: number; height: number };
+
+/** What a cart is to a carrier. */
+export type Parcel = {
+  /** Grams. */
+  weight: Decimal;
+  /** Cubic centimetres. */
+  volume: Decimal;
+  /** Longest side of a box in mm. */
+  longestSide: number;
+};
+
+type BoxColumns = { parcelLength: number | null; parcelWidth: number | null; parcelHeight: number | null };
+
+const CUBIC_MM_PER_CUBIC_CM = 1_000;
+
+/** The box of a piece: its own sides, else those of its group. */
+export function parcelSize(piece: BoxColumns & { itemGroup: BoxColumns }): ParcelSize {
+  const { itemGroup } = piece;
+  return {
+    length: piece.parcelLength ?? itemGroup.parcelLength ?? 0,
+    width: piece.parcelWidth ?? itemGroup.parcelWidth ?? 0,
+    height: piece.parcelHeight ?? itemGroup.parcelHeight ?? 0,
+  };
+}
+
+/** Lines of a cart as one parcel. What is unknown counts as nothing. */
+export function parcelOf(
+  lines: readonly { estimatedWeight: DecimalInput | null; quantity: number; parcel: ParcelSize | null }[],
+): Parcel {
+  return {
+    weight: sumMoney(
+      lines.map(({ estimatedWeight, quantity }) =>
+        estimatedWeight === null ? ZERO : decimal(estimatedWeight).mul(quantity),
+      ),
+    ),
+    volume: sumMoney(
+      lines.map(({ parcel, quantity }) =>
+        parcel
+          ? decimal(String(parcel.length * parcel.width * parcel.height))
+              .div(CUBIC_MM_PER_CUBIC_CM)
+              .mul(quantity)
+          : ZERO,
+      ),
+    ),
+    longestSide: Math.max(
+      0,
+      ...lines.map(({ parcel }) => (parcel ? Math.max(parcel.length, parcel.width, parcel.height) : 0)),
+    ),
+  };
+}
+
+const GRAMS_PER_KILOGRAM = 1_000;
+
+/** Grams that a parcel's size counts as with a divisor of cubic centimetres a kilogram; 0 where weight alone counts. */
+export function dimensionalWeight({ volume }: Pick<Parcel, 'volume'>, divisor: Decimal | null): Decimal {
+  return divisor?.greaterThan(0) ? volume.mul(GRAMS_PER_KILOGRAM).div(divisor) : ZERO;
+}
+
+/** Grams that shipping is charged for: the weight, or that of the size where it is more. */
+export function chargeableWeight(
+  parcel: Pick<Parcel, 'volume' | 'weight'>,
+  divisor: Decimal | null,
+): Decimal {
+  return maxDecimal(parcel.weight, dimensionalWeight(parcel, divisor));
+}
+
+/** Whether a method takes a parcel of its weight and size. */
+export function carries(
+  method: { maxWeight: DecimalInput | null; maxLength: number | null },
+  { weight, longestSide }: Pick<Parcel, 'weight' | 'longestSide'>,
+): boolean {
+  if (method.maxWeight !== null && weight.greaterThan(decimal(method.maxWeight))) return false;
+  return method.maxLength === null || longestSide <= method.maxLength;
+}

@@ -1,0 +1,20 @@
+import { type DecimalInput, decimal } from '../../lib/money.ts';
+import type { ShippingTariff } from './rules/shipping-price.ts';
+
+/** Columns of a method that its price depends on. */
+export type TariffColumns = {
+  base: DecimalInput;
+  perGram: DecimalInput;
+  freeFrom: DecimalInput | null;
+  dimensionalDivisor: DecimalInput | null;
+};
+
+/** The columns of a method as its price rule reads them. */
+export function tariffOf({ base, perGram, freeFrom, dimensionalDivisor }: TariffColumns): ShippingTariff {
+  return {
+    basePrice: decimal(base),
+    pricePerGram: decimal(perGram),
+    freeFrom: freeFrom === null ? null : decimal(freeFrom),
+    dimensionalDivisor: dimensionalDivisor === null ? null : decimal(dimensionalDivisor),
+  };
+}

@@ -1,0 +1,129 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { links } from '../../../links.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { CartPromotions_cart$key } from './__generated__/CartPromotions_cart.graphql.ts';
+import { useCoupon } from './useCoupon.ts';
+
+const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
+
+const fragment = graphql`
+  fragment CartPromotions_cart on Cart {
+    couponCode
+    couponProblem
+    itemsToAddToCart {
+      itemTypeId
+      name
+    }
+  }
+`;
+
+/** The coupon of the cart, what promotions offer besides, and the way to how the totals come about. */
+export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
+  const { t } = useTranslation('cart-extras');
+  const can = useCan();
+  const data = useFragment(fragment, cart);
+  const [isTraced, setIsTraced] = useState(false);
+  const { couponCode, couponProblem, itemsToAddToCart } = data;
+  return (
+    <Stack gap="3">
+      {itemsToAddToCart.map(({ itemTypeId, name }) => (
+        <Notice key={itemTypeId} tone="info">
+          <HStack justify="space-between" gap="3" wrap="wrap">
+            <span>{t('gift.offer', { name })}</span>
+            <ButtonLink
+              to={links.product(itemTypeId)}
+              size="xs"
+              variant="outline"
+              aria-label={t('gift.addOf', { name })}
+            >
+              {t('gift.add')}
+            </ButtonLink>
+          </HStack>
+        </Notice>
+      ))}
+      {couponProblem && couponCode && (
+        <Notice tone="warning">
+          {t('coupon.problem', { code: couponCode, reason: t(`coupon.reason.${couponProblem}`) })}
+        </Notice>
+      )}
+      {can(CART_EDIT) && <Coupon key={couponCode} code={couponCode ?? null} />}
+      <Button
+        variant="ghost"
+        size="xs"
+        alignSelf="flex-start"
+        aria-haspopup="dialog"
+        onClick={() => setIsTraced(true)}
+      >
+        {t('trace.open')}
+      </Button>
+      {isTraced && (
+        <Suspense>
+          <TotalsTrace onClose={() => setIsTraced(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Coupon({ code }: { code: string | null }) {
+  const { t } = useTranslation('cart-extras');
+  const { ofFailure } = useErrorText('cart-extras');
+  const { apply, remove, isBusy } = useCoupon();
+
+  async function handleApply(form: FormData) {
+    const failure = await apply(String(form.get('code') ?? ''));
+    if (failure === null) {
+      toastSuccess(t('coupon.applied', { code: String(form.get('code')).trim().toUpperCase() }));
+      return null;
+    }
+    return failure;
+  }
+
+  async function handleRemove() {
+    const failure = await remove();
+    if (failure) toastError(ofFailure(failure));
+  }
+
+  if (code !== null) {
+    return (
+      <HStack justify="space-between" gap="3">
+        <Text textStyle="sm">{t('coupon.current', { code })}</Text>
+        <Button
+          size="xs"
+          variant="outline"
+          loading={isBusy}
+          aria-label={t('coupon.removeOf', { code })}
+          onClick={() => void handleRemove()}
+        >
+          {t('coupon.remove')}
+        </Button>
+      </HStack>
+    );
+  }
+  return (
+    <Form onSend={handleApply} routeNamespace="cart-extras" isGuarded={false}>
+      <HStack align="flex-end" gap="2">
+        <TextField
+          name="code"
+          label={t('coupon.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+        <Button type="submit" variant="outline" loading={isBusy}>
+          {t('coupon.apply')}
+        </Button>
+      </HStack>
+    </Form>
+  );
+}

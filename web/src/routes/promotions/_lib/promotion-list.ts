@@ -1,0 +1,20 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { optional, order, pageSize, searchText } from '../../../list/parameter.ts';
+
+/** The state of the list of promotions in the address; filters have the names that the query gives them. */
+export const promotionList = listAddress({
+  search: searchText('search'),
+  kind: optional('kind', [
+    'percent-order',
+    'amount-order',
+    'percent-item',
+    'amount-item',
+    'free-item',
+    'shipping',
+  ]),
+  sort: order('sort', ['-created', 'created', '-uses'], { created: 'CREATED_AT', uses: 'USES' }),
+  pageSize: pageSize('size', [20, 50, 100]),
+});
+
+/** A view of the list of promotions. */
+export type PromotionListView = typeof promotionList.initial;

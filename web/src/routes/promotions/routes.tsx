@@ -1,0 +1,46 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { CONFIGURATION_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.graphql.ts';
+import type { PromotionsPageQuery } from './__generated__/PromotionsPageQuery.graphql.ts';
+import type { promotionList } from './_lib/promotion-list.ts';
+
+const promotions = namespace('promotions', (language) => import(`./texts.${language}.ts`));
+
+/** Permission 2701: see the configuration; 2703 to change it. */
+const permissions = [CONFIGURATION_VIEW];
+
+/** Coupons and promotions, and the form of one. */
+export const promotionRoutes = [
+  relayRoute<PromotionsPageQuery, typeof promotionList>({
+    path: '/backoffice/promotions',
+    layout: 'backoffice',
+    permissions,
+    title: 'promotions:title',
+    namespaces: [promotions, listTexts],
+    query: () => import('./__generated__/PromotionsPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/promotion-list.ts')).promotionList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    page: async () => (await import('./PromotionsPage.tsx')).PromotionsPage,
+    skeleton: async () => (await import('./PromotionsPageSkeleton.tsx')).PromotionsPageSkeleton,
+  }),
+  relayRoute<PromotionPageQuery>({
+    path: '/backoffice/promotions/:id',
+    layout: 'backoffice',
+    permissions,
+    title: 'promotions:title',
+    namespaces: [promotions],
+    query: () => import('./__generated__/PromotionPageQuery.graphql.ts'),
+    variables: ({ params: { id = '' } }) => ({
+      databaseId: /^\d{1,9}$/.test(id) ? Number(id) : 0,
+      isNew: id === 'new',
+    }),
+    page: async () => (await import('./PromotionPage.tsx')).PromotionPage,
+    skeleton: async () => (await import('./PromotionPageSkeleton.tsx')).PromotionPageSkeleton,
+  }),
+];
