@@ -32,8 +32,7 @@ export const links = {
 
   prices: (table?: string) => `/backoffice/prices${query({ table })}`,
   market: (days?: number) => `/backoffice/prices/market${query({ days })}`,
-  explainPrice: (of: { job?: string; quote?: string; piece?: string } = {}) =>
-    `/backoffice/prices/explain${query(of)}`,
+  explainPrice: () => '/backoffice/prices/explain',
   simulatePrices: () => '/backoffice/prices/simulate',
 
   promotions: () => '/backoffice/promotions',

@@ -8,7 +8,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 
 const EXPLAIN = `query ($subject: PriceSubjectInput!) { explainPrice(subject: $subject) { title isKept unitPrice calculatedPrice
-  rows { row { kind name quantity rate amount } facts { name value } rates { table validFrom cells { name value } } } } }`;
+  rows { row { kind name quantity rate amount } facts { name value } rates { table validFrom names values } } } }`;
 const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes: [String!]) {
   simulatePrices(percent: $percent, metalCode: $metalCode, itemTypeCodes: $itemTypeCodes) { unpriced isCut
     pieces { code price { before after difference differencePercent marginBefore marginAfter marginIfKept } }
@@ -18,7 +18,7 @@ const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes:
 type Explained = {
   row: { kind: string; amount: string };
   facts: { name: string; value: string }[];
-  rates: { table: string; validFrom: string | null; cells: { name: string; value: string }[] }[];
+  rates: { table: string; validFrom: string | null; names: string[]; values: string[] }[];
 };
 
 async function explain(subject: object, as = shop.sales, language: 'en' | 'fr' = 'en') {
@@ -38,12 +38,13 @@ test('a piece is explained row by row, with the figures and rate rows behind eac
     {
       table: 'LABOUR',
       validFrom: null,
-      cells: expect.arrayContaining([{ name: 'Per piece below', value: '35' }]),
+      names: expect.arrayContaining(['Per piece below']),
+      values: expect.arrayContaining(['35']),
     },
   ]);
-  expect(of('STONES')?.rates[0]?.cells).toContainEqual({ name: 'Per carat', value: '650' });
+  expect(of('STONES')?.rates[0]?.values).toContain('650');
   expect(of('SETTING')?.rates[0]?.table).toBe('SETTINGS');
-  expect(of('ADJUSTMENT')?.rates[0]?.cells).toContainEqual({ name: 'Customer', value: 'LUNA-001' });
+  expect(of('ADJUSTMENT')?.rates[0]?.values).toContain('LUNA-001');
   const french = await explain({ pieceCode: 'BAND-1' }, shop.sales, 'fr');
   expect(french.explanation.rows[0].facts[0].name).toBe('Poids de référence, g');
 });
@@ -71,12 +72,12 @@ test('what keeps a price is explained by the rates of then, whatever counts now'
     const { explanation } = await explain(subject);
     expect(explanation).toMatchObject({ isKept: true, unitPrice: '483.43', calculatedPrice: '483.43' });
     const labour = explanation.rows.find(({ row }: Explained) => row.kind === 'LABOUR');
-    expect(labour.rates[0].cells).toContainEqual({ name: 'Per piece below', value: '35' });
+    expect(labour.rates[0].values).toContain('35');
   }
   const today = await explain({ pieceCode: 'BAND-1' });
   const labour = today.explanation.rows.find(({ row }: Explained) => row.kind === 'LABOUR');
   expect(labour.rates[0]).toMatchObject({ validFrom: expect.any(String) });
-  expect(labour.rates[0].cells).toContainEqual({ name: 'Per piece below', value: '99' });
+  expect(labour.rates[0].values).toContain('99');
 });
 
 test('others see nothing of it, and one thing is asked about at a time', async () => {

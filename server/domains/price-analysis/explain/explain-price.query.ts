@@ -46,7 +46,7 @@ builder.queryField('explainPrice', (t) =>
     description:
       'A price line by line: its rows with the figures and rate rows behind each. For staff who may see what prices are made of (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    budget: 14,
+    budget: 18,
     sample: async ({ sales, jobNumber }) => ({
       as: sales,
       args: { subject: { jobNumber: await jobNumber() } },

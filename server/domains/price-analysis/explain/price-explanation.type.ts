@@ -16,17 +16,6 @@ const PriceFactType = builder.objectRef<RowFact>('PriceFact').implement({
   }),
 });
 
-const RateCellType = builder.objectRef<RowFact>('RateCell').implement({
-  description: 'A filled cell of a rate table.',
-  fields: (t) => ({
-    name: t.string({
-      description: 'What stands above it, in the language of the request.',
-      resolve: (cell, _args, context) => localised(context, cell),
-    }),
-    value: t.exposeString('value', { description: 'Its text; references as codes.' }),
-  }),
-});
-
 const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
   description: 'A row of a rate table that a price was made with.',
   fields: (t) => ({
@@ -45,17 +34,23 @@ const RateUsedType = builder.objectRef<RateUsed>('RateUsed').implement({
       description: 'From when on the row counts; null: from the beginning.',
       resolve: ({ validFrom }) => (validFrom !== null && validFrom.getTime() > 0 ? validFrom : null),
     }),
-    cells: t.field({
-      type: [RateCellType],
-      description: 'Its cells that are filled.',
-      resolve: ({ table, cells }) =>
-        table.columns.flatMap(({ nameEn, nameFr }, index) => {
-          const value = cells[index] ?? null;
-          return value === null ? [] : [{ nameEn, nameFr, value }];
-        }),
+    names: t.stringList({
+      description: 'What stands above its cells that are filled, in the language of the request.',
+      resolve: (used, _args, context) => filledCells(used).map(({ column }) => localised(context, column)),
+    }),
+    values: t.stringList({
+      description: 'Those cells as text, in the same order; references as codes.',
+      resolve: (used) => filledCells(used).map(({ value }) => value),
     }),
   }),
 });
+
+function filledCells({ table, cells }: RateUsed) {
+  return table.columns.flatMap((column, index) => {
+    const value = cells[index] ?? null;
+    return value === null ? [] : [{ column, value }];
+  });
+}
 
 const ExplainedRowType = builder.objectRef<ExplainedRow>('ExplainedRow').implement({
   description: 'A row of a price with where it comes from.',

@@ -37,7 +37,7 @@ builder.queryField('simulatePrices', (t) =>
     description:
       'What pieces at list terms would cost and what open quotes would leave if the market moved; nothing is written. For staff who may see what prices are made of (1303).',
     authScopes: { permission: COST_BREAKDOWN_VIEW },
-    budget: 7,
+    budget: 9,
     sample: ({ sales }) => ({
       as: sales,
       args: { metalCode: 'AU', percent: '3', itemGroupCodes: [], itemTypeCodes: [], withQuotes: true },

@@ -12,7 +12,7 @@ mutation('importMarketPrices', {
   description:
     'Adds the market prices of a file: all of it, or nothing if anything was not understood (`marketFile` shows what). Quotations that are known already stay as they are.',
   permission: maintainsRates,
-  audit: { action: 'MARKET_PRICES_IMPORTED', entityType: 'MarketPrice' },
+  audit: { action: 'MARKET_PRICES_IMPORTED', entityType: null },
   repeat: 'naturally repeatable: a repeat finds every quotation there',
   budget: 3,
   input: (t) => ({

@@ -16,7 +16,7 @@ const feedSchema = z.object({
 mutation('saveMarketFeed', {
   description: 'Sets where market prices are fetched from, and fetches them soon; null: from nowhere.',
   permission: maintainsRates,
-  audit: { action: 'MARKET_FEED_CHANGED', entityType: 'Setting' },
+  audit: { action: 'MARKET_FEED_CHANGED', entityType: null },
   repeat: 'naturally repeatable: sets a value',
   budget: 3,
   input: (t) => ({ url: t.string({ description: 'Address of the feed, http or https; null: none.' }) }),
@@ -25,7 +25,7 @@ mutation('saveMarketFeed', {
     await writes.transaction(async (tx, record) => {
       await saveSetting(tx, 'MARKET_FEED', url === null ? null : { url });
       if (url !== null) await addJob(tx, fetchMarketPricesTask, {});
-      record({ entityId: 'MARKET_FEED', data: { url } });
+      record({ data: { url } });
     });
     return { url };
   },
@@ -35,5 +35,8 @@ mutation('saveMarketFeed', {
       description: 'Where market prices are fetched from now; null: from nowhere.',
     }),
   }),
-  sample: ({ caller, admin }) => ({ as: caller(admin), input: { url: null } }),
+  sample: ({ caller, admin }) => ({
+    as: caller(admin),
+    input: { url: 'https://market.example.com/prices.csv' },
+  }),
 });

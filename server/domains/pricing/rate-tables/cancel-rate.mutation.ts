@@ -8,7 +8,7 @@ import { RATE_TABLES } from './rules/rate-tables.ts';
 mutation('cancelRate', {
   description: 'Takes back a row of a rate table that has not begun to count.',
   permission: maintainsRates,
-  audit: { action: 'RATE_CANCELLED', entityType: 'RateTable' },
+  audit: { action: 'RATE_CANCELLED', entityType: null },
   repeat: 'naturally repeatable: takes it back once; a repeat finds nothing',
   budget: 6,
   input: (t) => ({
@@ -25,7 +25,7 @@ mutation('cancelRate', {
       if (!row) throw new NotFoundError('Rate');
       if (row.at <= context.now) throw new RefusedError('RATE_HAS_BEGUN');
       await tx.$executeRaw`DELETE FROM ${name} WHERE id = ${rateId}::bigint`;
-      record({ entityId: code, data: { rateId, validFrom: row.at.toISOString() } });
+      record({ data: { table: code, rateId, validFrom: row.at.toISOString() } });
     });
     return showRateTable(context, code, context.now);
   },

@@ -17,7 +17,7 @@ const sales = await createActor(db, { role: 'STAFF_SALES' }, NOW);
 const admin = await createActor(db, { role: 'ADMINISTRATOR' }, NOW);
 const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] }, NOW);
 
-const TABLE = `query ($code: RateTableCode!, $at: DateTime) { rateTable(code: $code, at: $at) {
+const TABLE = `query ($code: RateTableCode!) { rateTable(code: $code) {
   canEdit columns { name label kind isKey options { code name } } rows { rateId validFrom state isWithdrawn cells } } }`;
 const SAVE = `mutation ($input: SaveRatesInput!) { saveRates(input: $input) { __typename
   ... on SaveRatesSuccess { rateTable { rows { rateId state cells } } }
@@ -174,5 +174,5 @@ test('only administrators change rates, and every change is recorded', async () 
     where: { action: 'RATES_CHANGED' },
     orderBy: { id: 'desc' },
   });
-  expect(event).toMatchObject({ entityType: 'RateTable', entityId: 'SETTINGS', userId: admin.userId });
+  expect(event).toMatchObject({ userId: admin.userId, data: { table: 'SETTINGS' } });
 });

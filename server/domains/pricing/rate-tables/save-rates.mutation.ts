@@ -44,7 +44,7 @@ const RateRowInput = builder.inputType('RateRowInput', {
 mutation('saveRates', {
   description: `Has rows of a rate table count from a moment on, ${MOST_ROWS} at most: all of them or none. What counts until then stays as it is, and so does every price that was promised.`,
   permission: maintainsRates,
-  audit: { action: 'RATES_CHANGED', entityType: 'RateTable' },
+  audit: { action: 'RATES_CHANGED', entityType: null },
   repeat: 'naturally repeatable: a repeat is based on rows that no longer count, and refused',
   budget: 9,
   input: (t) => ({
@@ -66,7 +66,7 @@ mutation('saveRates', {
       throw new RefusedError('NOT_WITHDRAWABLE');
     await writes.transaction(async (tx, record) => {
       await saveRates(tx, table, { typed, validFrom, now: context.now });
-      record({ entityId: code, data: { validFrom: validFrom.toISOString(), rows: typed } });
+      record({ data: { table: code, validFrom: validFrom.toISOString(), rows: typed } });
     });
     return showRateTable(context, code, context.now);
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032c47b4067be938e2fd706d1ff48ec0>>
- * @relayHash ff11d4277030057f32be88126d87c4f7
+ * @generated SignedSource<<edf8e9b8d676e54e1ffadeb71fef3a56>>
+ * @relayHash 8468e240a23d99f660139d93be6f9dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5a0bc7bcc66a3bfa03fb18333b2768c95645817a1e9688383898a8f38a9981
+// @relayRequestID 456447fdcf1e83c613c4bce185dce071af33fcdb4dd35f3a4d9d8d53f56099e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,17 +87,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -263,7 +253,16 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -298,11 +297,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RateCell",
-                        "kind": "LinkedField",
-                        "name": "cells",
-                        "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "names",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "values",
                         "storageKey": null
                       }
                     ],
@@ -319,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a5a0bc7bcc66a3bfa03fb18333b2768c95645817a1e9688383898a8f38a9981",
+    "id": "456447fdcf1e83c613c4bce185dce071af33fcdb4dd35f3a4d9d8d53f56099e9",
     "metadata": {},
     "name": "ExplainPageQuery",
     "operationKind": "query",

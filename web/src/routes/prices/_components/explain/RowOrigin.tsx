@@ -23,10 +23,8 @@ export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
           table
           tableName
           validFrom
-          cells {
-            name
-            value
-          }
+          names
+          values
         }
       }
     `,
@@ -46,12 +44,14 @@ export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
           ))}
         </Facts>
       )}
-      {rates.map(({ table, tableName, validFrom, cells }) => (
-        <Text key={`${table} ${cells.map(({ value }) => value).join(' ')}`} textStyle="xs">
+      {rates.map(({ table, tableName, validFrom, names, values }) => (
+        <Text key={`${table} ${values.join(' ')}`} textStyle="xs">
           <AppLink to={links.prices(table)}>{tableName}</AppLink>{' '}
           {validFrom ? t('explain.since', { moment: dateTime(validFrom) }) : t('explain.always')}
           {': '}
-          {cells.map(({ name, value }) => t('explain.fact', { name, value: shown(value) })).join(' · ')}
+          {names
+            .map((name, index) => t('explain.fact', { name, value: shown(values[index] ?? '') }))
+            .join(' · ')}
         </Text>
       ))}
     </Stack>

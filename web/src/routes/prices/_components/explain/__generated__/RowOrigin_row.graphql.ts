@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9549e14d962fef5850fcb91ab1ecdc26>>
+ * @generated SignedSource<<6f52cb7e39b7e74c6ef8213a9b755f89>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,11 @@ export type RowOrigin_row$data = {
     readonly value: string;
   }>;
   readonly rates: ReadonlyArray<{
-    readonly cells: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
+    readonly names: ReadonlyArray<string>;
     readonly table: RateTableCode;
     readonly tableName: string;
     readonly validFrom: string | null | undefined;
+    readonly values: ReadonlyArray<string>;
   }>;
   readonly " $fragmentType": "RowOrigin_row";
 };
@@ -31,24 +29,7 @@ export type RowOrigin_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RowOrigin_row">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -61,7 +42,22 @@ return {
       "kind": "LinkedField",
       "name": "facts",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -96,11 +92,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "RateCell",
-          "kind": "LinkedField",
-          "name": "cells",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "values",
           "storageKey": null
         }
       ],
@@ -110,8 +110,7 @@ return {
   "type": "ExplainedRow",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a5cdbee88b5c1293006032f9c09748ff";
+(node as any).hash = "010409f6a92f693c6a753e6d74ad4be8";
 
 export default node;
