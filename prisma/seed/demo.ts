@@ -40,7 +40,7 @@ export async function seedDemo(
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
   await offerFurtherChoices(db);
-  await seedPhotos(db, viewers, files);
+  await seedPhotos(db, viewers, { files, now });
   await refreshListPrices(db, now);
   await seedPromotions(db, now);
 }

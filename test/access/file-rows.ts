@@ -51,9 +51,12 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     data: { drawingFileId: quoted },
   });
   const offered = await quotedFile(world, file);
+  const photo = await file(sales);
+  await db.itemTypePhoto.create({ data: { itemTypeId: shop.pieceId('BAND-1'), fileId: photo } });
   const portrait = await file(sales);
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
+    itemTypePhotos: photo,
     uploadedBy: await file(shop.buyer),
     'uploadedBy, for a customer': await file(sales, shop.luna),
     'uploadedBy, staff': await file(sales),

@@ -167,10 +167,21 @@ export async function fillRows(world: World): Promise<void> {
   await fillSalesOrder(world);
   await fillQuotes(world, { jobId: otherId, address: { ...shipped } });
   await fillPiece(db, shop);
+  const photo = await db.file.create({
+    data: {
+      digest: 'f'.repeat(64),
+      mimeType: 'image/webp',
+      size: 1,
+      width: 800,
+      height: 800,
+      originalName: 'photo.webp',
+      uploadedById: sales,
+    },
+  });
   await db.itemTypePhoto.createMany({
     data: (await db.itemType.findMany({ select: { id: true } })).map((piece) => ({
       itemTypeId: piece.id,
-      fileId: luna.file,
+      fileId: photo.id,
       metalColour: 'WHITE',
       shape: 'OVAL',
     })),

@@ -4,8 +4,10 @@
  * most 2, details at most 3, an order of any number of lines at most 12. No figure depends on the number of rows.
  */
 export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
-  // Shows categories or products, never both.
-  CatalogPageQuery: 2,
+  // A search looks up what its words may have meant, once a request.
+  ProductListPaginationQuery: 2,
+  RestProducts: 3,
+  SearchPageQuery: 3,
   RestCategoryDetail: 2,
   // New notes are counted beside the list, of all its rows at once.
   JobListPaginationQuery: 2,

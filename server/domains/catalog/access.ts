@@ -3,7 +3,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { ownItemTypes } from '../pricing/own-item-types.ts';
 
 /** See what is not shown in the catalogue: category administration. */
-const CATEGORIES_VIEW = 2801;
+export const CATEGORIES_VIEW = 2801;
 
 /** Keep categories, and the photos of pieces. */
 export const CATEGORIES_EDIT = 2803;

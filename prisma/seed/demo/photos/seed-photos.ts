@@ -40,7 +40,7 @@ type Shot = {
 export async function seedPhotos(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
-  files: FileStore | null,
+  { files, now }: { files: FileStore | null; now: Date },
 ): Promise<void> {
   const uploadedById = viewers.get('admin@aurifex.test')?.userId;
   if (!files || uploadedById === undefined) return;
@@ -55,7 +55,7 @@ export async function seedPhotos(
       picture,
       customerId: null,
       uploadedById,
-      createdAt: new Date(),
+      createdAt: now,
       originalName: `${shots[index]?.code.toLowerCase()}-${index + 1}.webp`,
     })),
   );

@@ -4,7 +4,7 @@ import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { seesCatalogPrices } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
-import { SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
+import { CATEGORIES_VIEW, SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
 import { ProductCategory } from '../categories/product-category.type.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
@@ -98,8 +98,11 @@ export const ItemType = builder.prismaNode('ItemType', {
         picturesOf(context, piece, { alloyId: alloyId ?? null, shape: shape ?? null }),
     }),
     photos: t.relation('photos', {
-      description: 'Its real pictures, as staff keep them, of all metals and cuts.',
-      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+      description: 'Its real pictures, of all metals and cuts, for staff who keep the catalogue.',
+      query: (_args, { viewer }) => ({
+        where: viewer.isStaff && viewer.can(CATEGORIES_VIEW) ? {} : { id: { in: [] } },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      }),
     }),
     imageUrl: t.string({
       description: 'Address of the main picture, in the metal of an alloy.',

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { NotFoundError } from '../../../errors/errors.ts';
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { visibleItemTypes } from '../access.ts';
@@ -17,6 +17,7 @@ export async function editedPiece(
   { viewer }: Context,
   itemTypeId: number,
 ): Promise<{ id: number; code: string }> {
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
   const [piece] = await tx.itemType.updateManyAndReturn({
     where: { id: itemTypeId, AND: visibleItemTypes(viewer) },
     data: { version: { increment: 1 } },

@@ -24,7 +24,7 @@ export const comparePageQuery = graphql`
           listPrice
           listPriceVaries
           currency
-          listImageUrl
+          imageUrl
           leadDays
           requiresProof
           itemGroup {
@@ -134,7 +134,7 @@ export function ComparePage({ queryRef }: RelayPageProps<ComparePageQuery>) {
                   <td />
                   {pieces.map((piece) => (
                     <th key={piece.code} scope="col">
-                      <PiecePicture src={piece.listImageUrl} alt="" sizes="20vw" />
+                      <PiecePicture src={piece.imageUrl} alt="" sizes="20vw" />
                       <AppLink to={links.shopProduct(piece.code)}>{piece.name}</AppLink>
                       <Button size="xs" variant="ghost" onClick={() => takeAway(piece.code)}>
                         {t('compare.takeAway', { name: piece.name })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0dcf31fd77e22c51e16688ff9a1aafe>>
- * @relayHash d2a14fc22b185e282d3cb72f09ff03fa
+ * @generated SignedSource<<6516770274bd90d9641854ee3f374e76>>
+ * @relayHash ff3a23f0641f0ba4820c47247429f372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1c927b562a4807a2681a0a8fa423122abdc39fc3661fb1d3639c0b4cdacf19
+// @relayRequestID b780b47f26f7b9433707b658feb15bf90e96c8378575594703d39c6d9009d9f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ComparePageQuery$variables = {
@@ -25,11 +25,11 @@ export type ComparePageQuery$data = {
         }>;
         readonly code: string;
         readonly currency: string;
+        readonly imageUrl: string;
         readonly itemGroup: {
           readonly name: string;
         };
         readonly leadDays: number;
-        readonly listImageUrl: string;
         readonly listPrice: string | null | undefined;
         readonly listPriceVaries: boolean;
         readonly name: string;
@@ -119,7 +119,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listImageUrl",
+  "name": "imageUrl",
   "storageKey": null
 },
 v8 = {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b1c927b562a4807a2681a0a8fa423122abdc39fc3661fb1d3639c0b4cdacf19",
+    "id": "b780b47f26f7b9433707b658feb15bf90e96c8378575594703d39c6d9009d9f9",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",
@@ -399,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebe7c3a1a6abf60fad9a705347b76786";
+(node as any).hash = "0bd1fa098dcac5a33a17be9f728274cd";
 
 export default node;
