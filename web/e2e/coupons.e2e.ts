@@ -23,7 +23,7 @@ const JOURNEYS = [
 /** A cart with a copy of the first line of somebody else’s. */
 async function fillCart(userName: string, like: string): Promise<void> {
   const source = await db.cart.findFirstOrThrow({ where: { user: { userName: like } } });
-  const user = await db.user.findUniqueOrThrow({ where: { userName }, select: { id: true } });
+  const user = await db.user.findUniqueOrThrow({ where: { userNameKey: userName }, select: { id: true } });
   const { customerId, shippingAddressId, billingAddressId, shippingMethodId } = source;
   const cart = await db.cart.create({
     data: { userId: user.id, customerId, shippingAddressId, billingAddressId, shippingMethodId },
