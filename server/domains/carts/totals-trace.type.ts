@@ -4,7 +4,7 @@ import { localised } from '../../schema/context.ts';
 import { seesAmounts } from '../pricing/access.ts';
 import { PromotionKindEnum } from '../promotions/promotion-kind.type.ts';
 import { CartTotalsType } from './cart-totals.type.ts';
-import { type TotalTrace, TRACE_ROW_KINDS, TRACED_TOTALS, type TraceRow } from './rules/totals-trace.ts';
+import { TRACE_ROW_KINDS, TRACED_TOTALS, type TracedTotal, type TraceRow } from './rules/totals-trace.ts';
 
 function described<Name extends string>(descriptions: Readonly<Record<Name, string>>) {
   // One entry for each name.
@@ -23,9 +23,17 @@ const TraceRowKindEnum = builder.enumType('TraceRowKind', {
   values: described(TRACE_ROW_KINDS),
 });
 
-const TraceRowType = builder.objectRef<TraceRow>('TotalTraceRow').implement({
-  description: 'A row of an explanation.',
+/** A row with the number that it explains. */
+type TracedRow = TraceRow & { of: TracedTotal };
+
+const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
+  description: 'A row of an explanation: the rows of a number sum to it.',
   fields: (t) => ({
+    of: t.field({
+      type: TracedTotalEnum,
+      description: 'The number that it explains.',
+      resolve: ({ of }) => of,
+    }),
     kind: t.field({ type: TraceRowKindEnum, description: 'What it is.', resolve: ({ kind }) => kind }),
     name: t.string({
       nullable: true,
@@ -65,28 +73,15 @@ const TraceRowType = builder.objectRef<TraceRow>('TotalTraceRow').implement({
   }),
 });
 
-const TotalTraceType = builder.objectRef<TotalTrace>('TotalTrace').implement({
-  description: 'A number of a cart with the rows that it is the sum of.',
-  fields: (t) => ({
-    total: t.field({ type: TracedTotalEnum, description: 'The number.', resolve: ({ total }) => total }),
-    amount: t.field({
-      type: 'Decimal',
-      description: 'What it is.',
-      resolve: ({ amount }) => moneyText(amount),
-    }),
-    rows: t.field({
-      type: [TraceRowType],
-      description: 'How it comes about.',
-      resolve: ({ rows }) => [...rows],
-    }),
-  }),
-});
-
 builder.objectField(CartTotalsType, 'trace', (t) =>
   t.field({
-    type: [TotalTraceType],
+    type: [TraceRowType],
     nullable: true,
-    description: 'How each number comes about; null when a line has no price, or when prices are not shown.',
-    resolve: ({ trace }, _args, { viewer }) => (seesAmounts(viewer) ? trace() : null),
+    description:
+      'How each number comes about, number by number; one without rows is 0. Null when a line has no price, or when prices are not shown.',
+    resolve: ({ trace }, _args, { viewer }) =>
+      seesAmounts(viewer)
+        ? (trace()?.flatMap(({ total: of, rows }) => rows.map((row) => ({ ...row, of }))) ?? null)
+        : null,
   }),
 );

@@ -10,7 +10,7 @@ const shop = await openShop(db);
 const CART = `{ cart { couponCode couponProblem freeItemCodes itemsToAddToCart { code name }
   discountedShippingItems { code name } promotions { code kind amount }
   totals { subTotal discountValue shippingPrice salesTaxValue grandTotal
-    trace { total amount rows { kind name quantity rate amount } } } } }`;
+    trace { of kind name quantity rate amount } } } }`;
 
 const APPLY = `mutation ($code: String!) { result: applyCoupon(input: { code: $code }) { __typename
   ... on ApplyCouponSuccess { cart { couponCode totals { discountValue } } }
@@ -42,10 +42,15 @@ test('a coupon is typed in any case, shown with what it takes off, and counted w
     promotions: [{ code, kind: 'PERCENT_ORDER', amount: '48.34' }],
     totals: { subTotal: '483.43', discountValue: '48.34' },
   });
-  for (const { amount, rows } of cart.totals.trace) {
-    const sum = rows.reduce((all: number, row: { amount: string }) => all + Number(row.amount), 0);
-    expect(sum).toBeCloseTo(Number(amount), 6);
-  }
+  const sumOf = (number: string) =>
+    cart.totals.trace
+      .filter(({ of }: { of: string }) => of === number)
+      .reduce((all: number, row: { amount: string }) => all + Number(row.amount), 0);
+  expect(sumOf('SUB_TOTAL')).toBeCloseTo(Number(cart.totals.subTotal), 6);
+  expect(sumOf('DISCOUNT')).toBeCloseTo(Number(cart.totals.discountValue), 6);
+  expect(sumOf('SHIPPING')).toBeCloseTo(Number(cart.totals.shippingPrice), 6);
+  expect(sumOf('SALES_TAX')).toBeCloseTo(Number(cart.totals.salesTaxValue), 6);
+  expect(sumOf('GRAND_TOTAL')).toBeCloseTo(Number(cart.totals.grandTotal), 6);
   expect(await order(shop.buyer, { expectedGrandTotal: cart.totals.grandTotal })).toMatchObject({
     __typename: 'SubmitOrderSuccess',
     orderGroup: {

@@ -1,6 +1,4 @@
-import type { InputIssue } from '../../../errors/errors.ts';
 import { isIsoDay } from '../../../lib/calendar.ts';
-import type { AttributeChoice, ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import { readNumber } from '../../pricing/rules/number-attribute.ts';
 
 /** Something that every order is asked at the checkout. */
@@ -17,6 +15,24 @@ export type OrderQuestion = {
   options: readonly { id: number; code: string; nameEn: string; nameFr: string }[];
 };
 
+/** What is said to a question: an option, or a text. */
+export type GivenAnswer = { attributeId: number; optionId?: number | null; text?: string | null };
+
+/** An answer in words of both languages. */
+export type OrderAnswer = {
+  attributeId: number;
+  attributeCode: string;
+  attributeNameEn: string;
+  attributeNameFr: string;
+  optionId: number | null;
+  valueEn: string;
+  valueFr: string;
+  text: string | null;
+};
+
+/** What is wrong with an answer. */
+type AnswerIssue = { path: string; code: string; message: string };
+
 /** Longest text where the question sets no limit of its own. */
 const DEFAULT_TEXT_LENGTH = 200;
 
@@ -26,10 +42,10 @@ const DEFAULT_TEXT_LENGTH = 200;
  */
 export function changedAnswers(
   questions: readonly OrderQuestion[],
-  before: readonly ResolvedChoice[],
-  given: readonly AttributeChoice[],
-): { answers: ResolvedChoice[]; issues: InputIssue[] } {
-  const issues: InputIssue[] = [];
+  before: readonly OrderAnswer[],
+  given: readonly GivenAnswer[],
+): { answers: OrderAnswer[]; issues: AnswerIssue[] } {
+  const issues: AnswerIssue[] = [];
   const answers = new Map(before.map((answer) => [answer.attributeId, answer]));
   for (const [index, choice] of given.entries()) {
     const question = questions.find(({ id }) => id === choice.attributeId);
@@ -51,7 +67,7 @@ export function changedAnswers(
 /** The questions that have to be answered and are not. */
 export function unansweredQuestions(
   questions: readonly OrderQuestion[],
-  answers: readonly ResolvedChoice[],
+  answers: readonly OrderAnswer[],
 ): OrderQuestion[] {
   return questions.filter(
     ({ id, requiredOnOrder }) => requiredOnOrder && !answers.some(({ attributeId }) => attributeId === id),
@@ -59,10 +75,7 @@ export function unansweredQuestions(
 }
 
 /** An answer in words; null: none; a code: what is wrong with it. */
-function readAnswer(
-  question: OrderQuestion,
-  { optionId, text }: AttributeChoice,
-): ResolvedChoice | null | string {
+function readAnswer(question: OrderQuestion, { optionId, text }: GivenAnswer): OrderAnswer | null | string {
   // Clients that know integers as option ids send whole numbers as such.
   const typed = text?.trim() ?? optionId?.toString() ?? '';
   const answer = (

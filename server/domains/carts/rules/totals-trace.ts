@@ -1,5 +1,4 @@
 import { type Decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
-import type { OrderSums } from '../../ordering/order-totals.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import type { Grant } from '../../promotions/rules/discount-of.ts';
 import type { PromotedLine } from '../../promotions/rules/promotion-facts.ts';
@@ -48,9 +47,18 @@ export type TraceRow = {
 /** A number of a cart with how it comes about. */
 export type TotalTrace = { total: TracedTotal; amount: Money; rows: readonly TraceRow[] };
 
+/** The numbers themselves. */
+type TracedAmounts = {
+  subTotal: Money;
+  discountValue: Money;
+  shippingPrice: Money;
+  salesTaxValue: Money;
+  grandTotal: Money;
+};
+
 /** What the numbers of a cart are explained by. */
 export type TraceFacts = {
-  sums: Pick<OrderSums, 'salesTaxPercent'> & { amounts: NonNullable<OrderSums['amounts']> };
+  sums: { salesTaxPercent: Decimal; amounts: TracedAmounts };
   lines: readonly PromotedLine[];
   granted: readonly Grant[];
   shipping: { nameEn: string; nameFr: string; tariff: ShippingTariff } | null;

@@ -1,4 +1,3 @@
-import type { InputIssue } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Decimal, HUNDRED } from '../../../lib/money.ts';
 import { isPercentKind, type PromotionKind } from './promotion-kinds.ts';
@@ -14,10 +13,13 @@ export type PromotionTerms = {
   freeItemCodes: readonly string[];
 };
 
+/** What is wrong with a field. */
+type PromotionIssue = { path: string; code: string; message: string };
+
 /** What is wrong with a promotion as it would be saved, by field. */
-export function promotionIssues(terms: PromotionTerms): InputIssue[] {
+export function promotionIssues(terms: PromotionTerms): PromotionIssue[] {
   const { code, kind, value, startsOn, endsOn, freeItemCodes } = terms;
-  const issues: InputIssue[] = [];
+  const issues: PromotionIssue[] = [];
   if (code !== null && !/^[A-Z0-9][A-Z0-9-]*$/.test(code))
     issues.push({ path: 'code', code: 'WRONG_FORMAT', message: 'Letters, digits and hyphens.' });
   if (kind === 'FREE_ITEM') {

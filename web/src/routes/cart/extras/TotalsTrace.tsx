@@ -14,18 +14,20 @@ const query = graphql`
     cart {
       totals {
         currency
+        subTotal
+        discountValue
+        shippingPrice
+        salesTaxValue
+        grandTotal
         trace {
+          of
+          kind
+          name
+          promotionKind
           total
+          quantity
+          rate
           amount
-          rows {
-            kind
-            name
-            promotionKind
-            total
-            quantity
-            rate
-            amount
-          }
         }
       }
     }
@@ -46,9 +48,17 @@ const Table = chakra('table', {
   },
 });
 
-type Cart = NonNullable<TotalsTraceQuery['response']['cart']>;
-type Trace = NonNullable<Cart['totals']['trace']>[number];
-type Row = Trace['rows'][number];
+type Totals = NonNullable<TotalsTraceQuery['response']['cart']>['totals'];
+type Row = NonNullable<Totals['trace']>[number];
+
+/** The numbers in their order, with what they are. */
+const NUMBERS = [
+  ['SUB_TOTAL', 'subTotal'],
+  ['DISCOUNT', 'discountValue'],
+  ['SHIPPING', 'shippingPrice'],
+  ['SALES_TAX', 'salesTaxValue'],
+  ['GRAND_TOTAL', 'grandTotal'],
+] as const;
 
 /** Every number of the cart's totals with the rows that it is the sum of. */
 export function TotalsTrace({ onClose }: { onClose: () => void }) {
@@ -77,18 +87,32 @@ export function TotalsTrace({ onClose }: { onClose: () => void }) {
 function Traces() {
   const { t } = useTranslation('cart-extras');
   const { cart } = useLazyLoadQuery<TotalsTraceQuery>(query, {}, { fetchPolicy: 'network-only' });
-  const { trace, currency } = cart?.totals ?? {};
-  if (!trace || !currency) return <Text color="fg.muted">{t('trace.none')}</Text>;
+  const totals = cart?.totals;
+  const { trace } = totals ?? {};
+  if (!totals || !trace) return <Text color="fg.muted">{t('trace.none')}</Text>;
   return (
     <Stack gap="5">
-      {trace.map((of) => (
-        <TraceTable key={of.total} trace={of} currency={currency} />
+      {NUMBERS.map(([number, field]) => (
+        <TraceTable
+          key={number}
+          total={number}
+          amount={totals[field]}
+          rows={trace.filter(({ of }) => of === number)}
+          currency={totals.currency}
+        />
       ))}
     </Stack>
   );
 }
 
-function TraceTable({ trace: { total, amount, rows }, currency }: { trace: Trace; currency: string }) {
+type TraceTableProps = {
+  total: string;
+  amount: string | null | undefined;
+  rows: readonly Row[];
+  currency: string;
+};
+
+function TraceTable({ total, amount, rows, currency }: TraceTableProps) {
   const { t } = useTranslation('cart-extras');
   const formulaOf = useFormula(currency);
   const name = t(`trace.total.${total}`);

@@ -155,7 +155,7 @@ function useColumns(
       area: 'amount',
       isFigure: true,
       cell: ({ uses, totalLimit }) =>
-        totalLimit == null ? String(uses) : t('usesOf', { uses, limit: totalLimit }),
+        totalLimit == null ? t('usesOf', { count: uses }) : t('usesOfLimit', { uses, limit: totalLimit }),
     },
   ];
 }

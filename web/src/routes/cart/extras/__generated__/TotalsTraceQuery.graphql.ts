@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fe6dd8c60ea7d04ad429372a973662>>
- * @relayHash 4c02597c314dee72c7fe2f7306412e03
+ * @generated SignedSource<<51f011392d336d4d9570c1e04d266da2>>
+ * @relayHash 7503ac3f32d3ab77d91faf27694c59fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c7b5b1074940b1079a6c18986c568c7679eae69efc4f756099de97d9c95846
+// @relayRequestID b5b0a5a95bbe79c3fa3ddf93a215e70facb473a3771948813e75cba0f1dcf985
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
@@ -19,18 +19,20 @@ export type TotalsTraceQuery$data = {
   readonly cart: {
     readonly totals: {
       readonly currency: string;
+      readonly discountValue: string;
+      readonly grandTotal: string | null | undefined;
+      readonly salesTaxValue: string | null | undefined;
+      readonly shippingPrice: string | null | undefined;
+      readonly subTotal: string | null | undefined;
       readonly trace: ReadonlyArray<{
         readonly amount: string;
-        readonly rows: ReadonlyArray<{
-          readonly amount: string;
-          readonly kind: TraceRowKind;
-          readonly name: string | null | undefined;
-          readonly promotionKind: PromotionKind | null | undefined;
-          readonly quantity: string | null | undefined;
-          readonly rate: string | null | undefined;
-          readonly total: TracedTotal | null | undefined;
-        }>;
-        readonly total: TracedTotal;
+        readonly kind: TraceRowKind;
+        readonly name: string | null | undefined;
+        readonly of: TracedTotal;
+        readonly promotionKind: PromotionKind | null | undefined;
+        readonly quantity: string | null | undefined;
+        readonly rate: string | null | undefined;
+        readonly total: TracedTotal | null | undefined;
       }> | null | undefined;
     };
   } | null | undefined;
@@ -42,20 +44,6 @@ export type TotalsTraceQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -73,59 +61,100 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TotalTrace",
+      "kind": "ScalarField",
+      "name": "subTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesTaxValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grandTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TotalTraceRow",
       "kind": "LinkedField",
       "name": "trace",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "TotalTraceRow",
-          "kind": "LinkedField",
-          "name": "rows",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "promotionKind",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "of",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "promotionKind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         }
       ],
@@ -149,7 +178,7 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,7 +200,7 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c7b5b1074940b1079a6c18986c568c7679eae69efc4f756099de97d9c95846",
+    "id": "b5b0a5a95bbe79c3fa3ddf93a215e70facb473a3771948813e75cba0f1dcf985",
     "metadata": {},
     "name": "TotalsTraceQuery",
     "operationKind": "query",
@@ -194,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "c89b43bd7b358346bcbbf8a379c69f8e";
+(node as any).hash = "98589424c90865dc21cecae7d617f3d2";
 
 export default node;
