@@ -4,6 +4,11 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import {
+  newCustomOrder,
+  newCustomOrderGroup,
+  newCustomOrderTemplate,
+} from '../../server/test/custom-orders.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
@@ -159,6 +164,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       await db.preparedDocument.create({ data: { id, ...asked, userId, customerId, expiresAt } });
       return id;
     },
+    customOrderGroup: () => newCustomOrderGroup(shop),
+    customOrderTemplate: () => newCustomOrderTemplate(shop),
+    customOrder: async () => newCustomOrder(shop, buyer, await job()),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),

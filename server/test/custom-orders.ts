@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { encodeGlobalId, localId } from '../lib/global-id.ts';
+import type { Actor } from './actors.ts';
+import { type Shop, workedExample } from './shop.ts';
+
+/** A group with the piece of the worked example, offered to all customers; its global id. */
+export async function newCustomOrderGroup(shop: Shop): Promise<string> {
+  const { itemTypeId } = workedExample(shop);
+  const name = randomUUID();
+  const { id } = await shop.db.customOrderGroup.create({
+    data: { nameEn: name, nameFr: name, itemTypes: { create: { itemTypeId } } },
+    select: { id: true },
+  });
+  return encodeGlobalId('CustomOrderGroup', id);
+}
+
+/** A template of that piece below a kind of work; its global id. */
+export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
+  await newCustomOrderGroup(shop);
+  const { itemTypeId } = workedExample(shop);
+  const code = randomUUID().toUpperCase();
+  const names = { nameEn: 'Rings', nameFr: 'Bagues' };
+  const { id } = await shop.db.customOrderTemplate.create({
+    data: {
+      ...names,
+      code,
+      itemType: { connect: { id: itemTypeId } },
+      parent: { create: { ...names, code: `ALL-${code}` } },
+    },
+    select: { id: true },
+  });
+  return encodeGlobalId('CustomOrderTemplate', id);
+}
+
+/** A custom order of somebody that became a job; its integer id. */
+export async function newCustomOrder(shop: Shop, by: Actor, jobId: string): Promise<number> {
+  const jobOrderId = localId('JobOrder', jobId) ?? 0;
+  const { customerId } = await shop.db.jobOrder.findUniqueOrThrow({ where: { id: jobOrderId } });
+  const { id } = await shop.db.customOrder.create({
+    data: { customerId, placedById: by.userId ?? 0, jobOrderId },
+    select: { id: true },
+  });
+  return id;
+}
