@@ -4,6 +4,7 @@ import type { FileStore } from '../../server/storage/file-store.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
+import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -36,4 +37,5 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
+  await seedCustomOrders(db, { viewers, files, now });
 }

@@ -4,6 +4,8 @@ import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import customOrdersEn from '../../words/custom-orders/en.json' with { type: 'json' };
+import customOrdersFr from '../../words/custom-orders/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -67,6 +69,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   en: {
     ...salesOrdersEn,
     ...quotesEn,
+    ...customOrdersEn,
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
@@ -78,6 +81,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   fr: {
     ...salesOrdersFr,
     ...quotesFr,
+    ...customOrdersFr,
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,

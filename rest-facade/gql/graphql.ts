@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `addCustomOrderPictures`. */
+export type AddCustomOrderPicturesInput = {
+  /** Integer id of the custom order. */
+  customOrderId: number;
+  /** Uploaded pictures. */
+  fileIds: Array<number>;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Input of `addNote`. */
 export type AddNoteInput = {
   /** Uploaded pictures, five at most. */
@@ -132,6 +142,46 @@ export type ConfigurationInput = {
   subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
+/** Input of `createCustomOrder`. */
+export type CreateCustomOrderInput = {
+  /** Ask for a quote even where it has a price. */
+  asQuote?: boolean | null | undefined;
+  /** The piece as configured. */
+  configuration: ConfigurationInput;
+  /** Whom the customer sells it to. */
+  endCustomer?: string | null | undefined;
+  /** Unit price that was shown; another one is refused. */
+  expectedUnitPrice?: string | number | null | undefined;
+  /** Uploaded drawings and photos, ten at most. */
+  fileIds?: Array<number> | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What the workshop shall know. */
+  note?: string | null | undefined;
+  /** Customer’s purchase order. */
+  poNumber?: string | null | undefined;
+  /** Pieces, 1 to 999. */
+  quantity: number;
+  /** Customer’s own reference. */
+  reference?: string | null | undefined;
+  /** Integer id of the template that it begins from. */
+  templateId?: number | null | undefined;
+  /** Day it is wanted by, today or later. */
+  wantedBy?: string | null | undefined;
+};
+
+/** Which templates a list shows; all conditions together. */
+export type CustomOrderTemplateFilter = {
+  /** Only pieces, no kinds of work. */
+  onlyOrderable?: boolean | null | undefined;
+  /** Only the top of the tree. */
+  onlyRoots?: boolean | null | undefined;
+  /** Only those right below this one (integer id). */
+  parentId?: number | null | undefined;
+  /** Part of the name in either language, or of the code. */
+  search?: string | null | undefined;
+};
+
 /** Input of `declineJobOrder`. */
 export type DeclineJobOrderInput = {
   /** Job order. */
@@ -140,6 +190,12 @@ export type DeclineJobOrderInput = {
   reasonText: string;
   /** Version that was seen. */
   version?: number | null | undefined;
+};
+
+/** Input of `deleteCustomOrderGroup`. */
+export type DeleteCustomOrderGroupInput = {
+  /** Integer id of the group. */
+  groupId: number;
 };
 
 /** A list whose look and saved views users keep, by its documented code. */
@@ -156,6 +212,8 @@ export type GridCode =
   | 'CPv3_OC_Detail'
   /** Credits of customers. */
   | 'CUSTOMER_CREDITS'
+  /** Groups of pieces that can be ordered to one’s own wishes. */
+  | 'CUSTOM_ORDER_GROUPS'
   /** Background work that was given up. */
   | 'FAILED_TASKS'
   /** Invoices. */
@@ -554,6 +612,24 @@ export type SaveAddressInput = {
   zip: string;
 };
 
+/** Input of `saveCustomOrderGroup`. */
+export type SaveCustomOrderGroupInput = {
+  /** Integer ids of the types of customers that it is offered to, none for all; absent: as they are. */
+  customerTypeIds?: Array<number> | null | undefined;
+  /** Integer id of the group to change; absent: a new one. */
+  groupId?: number | null | undefined;
+  /** English name, 80 characters at most; unique. */
+  groupName: string;
+  /** French name; absent: as it is, and as the English one for a new group. */
+  groupNameFr?: string | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Integer ids of its pieces in order, 500 at most; absent: as they are. */
+  itemTypeIds?: Array<number> | null | undefined;
+  /** Version that was seen. */
+  version?: number | null | undefined;
+};
+
 /** Input of `saveGridSettingValue`. */
 export type SaveGridSettingValueInput = {
   /** The list. */
@@ -888,7 +964,7 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
@@ -1034,6 +1110,125 @@ export type RestFilterAttributesByCategoryQueryVariables = Exact<{
 
 
 export type RestFilterAttributesByCategoryQuery = { productCategory: { databaseId: number } | null, filterAttributes: Array<{ attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean }, options: Array<{ productCount: number, option: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
+
+export type RestCustomOrdersQueryVariables = Exact<{
+  filter?: CustomOrderTemplateFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrdersQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderExistsQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestCustomOrderExistsQuery = { customOrderTemplate: { databaseId: number } | null };
+
+export type RestCustomOrderQueryVariables = Exact<{
+  databaseId: number;
+  includeSubItems: boolean;
+  includeVariants: boolean;
+}>;
+
+
+export type RestCustomOrderQuery = { customOrderTemplate: { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, subItems?: Array<{ databaseId: number, code: string, name: string, attachedEntityTypeId: number | null, itemTypeId: number | null }>, itemType: { subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }> } | null, images: Array<{ url: string }> } | null };
+
+export type RestCreateCustomOrderMutationVariables = Exact<{
+  input: CreateCustomOrderInput;
+}>;
+
+
+export type RestCreateCustomOrderMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'CreateCustomOrderSuccess', customOrderId: number, orderCode: string, jobTypeCode: string, orderGroup: { jobOrders: Array<{ databaseId: number }> } | null, priceQuote: { databaseId: number } | null }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestPlacedCustomOrderQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestPlacedCustomOrderQuery = { customOrder: { databaseId: number } | null };
+
+export type RestAddCustomOrderPicturesMutationVariables = Exact<{
+  input: AddCustomOrderPicturesInput;
+}>;
+
+
+export type RestAddCustomOrderPicturesMutation = { result:
+    | { __typename: 'AddCustomOrderPicturesSuccess', customOrderId: number, jobOrder: { databaseId: number, images: Array<{ databaseId: number, url: string, isBig: boolean }> } | null }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestCustomOrderGroupFragment = { databaseId: number, name: string };
+
+export type RestCustomOrderGroupsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrderGroupsQuery = { connection: { edges: Array<{ node: { databaseId: number, name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderGroupsWithItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrderGroupsWithItemsQuery = { connection: { edges: Array<{ node: { databaseId: number, name: string, itemTypes: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderGroupItemsQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestCustomOrderGroupItemsQuery = { customOrderGroup: { itemTypes: Array<{ databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> }> } | null };
+
+export type RestSaveCustomOrderGroupMutationVariables = Exact<{
+  input: SaveCustomOrderGroupInput;
+}>;
+
+
+export type RestSaveCustomOrderGroupMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveCustomOrderGroupSuccess', group: { databaseId: number, name: string, itemTypes: Array<{ databaseId: number, code: string, name: string }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestDeleteCustomOrderGroupMutationVariables = Exact<{
+  input: DeleteCustomOrderGroupInput;
+}>;
+
+
+export type RestDeleteCustomOrderGroupMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'DeleteCustomOrderGroupSuccess', groupId: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestAddressFragment = { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } };
 
@@ -1872,6 +2067,27 @@ export const RestCategoryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
+export const RestCustomOrderTemplateFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}
+    `, {"fragmentName":"RestCustomOrderTemplate"}) as unknown as TypedDocumentString<RestCustomOrderTemplateFragment, unknown>;
+export const RestCustomOrderGroupFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}
+    `, {"fragmentName":"RestCustomOrderGroup"}) as unknown as TypedDocumentString<RestCustomOrderGroupFragment, unknown>;
 export const RestErrorFragmentDoc = new TypedDocumentString(`
     fragment RestError on MutationError {
   __typename
@@ -2680,6 +2896,7 @@ export const RestCallerDocument = new TypedDocumentString(`
     isStaff
     mustChangePassword
     writesNotes
+    scope
     user {
       databaseId
     }
@@ -3748,6 +3965,333 @@ export const RestFilterAttributesByCategoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestFilterAttributesByCategoryQuery, RestFilterAttributesByCategoryQueryVariables>;
+export const RestCustomOrdersDocument = new TypedDocumentString(`
+    query RestCustomOrders($filter: CustomOrderTemplateFilter, $first: Int, $after: String) {
+  connection: customOrderTemplates(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderTemplate
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrdersQuery, RestCustomOrdersQueryVariables>;
+export const RestCustomOrderExistsDocument = new TypedDocumentString(`
+    query RestCustomOrderExists($databaseId: Int!) {
+  customOrderTemplate(databaseId: $databaseId) {
+    databaseId
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomOrderExistsQuery, RestCustomOrderExistsQueryVariables>;
+export const RestCustomOrderDocument = new TypedDocumentString(`
+    query RestCustomOrder($databaseId: Int!, $includeSubItems: Boolean!, $includeVariants: Boolean!) {
+  customOrderTemplate(databaseId: $databaseId) {
+    ...RestCustomOrderTemplate
+    subItems @include(if: $includeSubItems) {
+      databaseId
+      code
+      name
+      attachedEntityTypeId
+      itemTypeId
+    }
+    itemType {
+      subItems @include(if: $includeSubItems) {
+        quantity
+        itemType {
+          databaseId
+          code
+          name
+        }
+      }
+      variants @include(if: $includeVariants) {
+        ...RestVariant
+      }
+    }
+  }
+}
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}
+fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrderQuery, RestCustomOrderQueryVariables>;
+export const RestCreateCustomOrderDocument = new TypedDocumentString(`
+    mutation RestCreateCustomOrder($input: CreateCustomOrderInput!) {
+  result: createCustomOrder(input: $input) {
+    __typename
+    ... on CreateCustomOrderSuccess {
+      customOrderId
+      orderCode
+      jobTypeCode
+      orderGroup {
+        jobOrders {
+          databaseId
+        }
+      }
+      priceQuote {
+        databaseId
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestCreateCustomOrderMutation, RestCreateCustomOrderMutationVariables>;
+export const RestPlacedCustomOrderDocument = new TypedDocumentString(`
+    query RestPlacedCustomOrder($databaseId: Int!) {
+  customOrder(databaseId: $databaseId) {
+    databaseId
+  }
+}
+    `) as unknown as TypedDocumentString<RestPlacedCustomOrderQuery, RestPlacedCustomOrderQueryVariables>;
+export const RestAddCustomOrderPicturesDocument = new TypedDocumentString(`
+    mutation RestAddCustomOrderPictures($input: AddCustomOrderPicturesInput!) {
+  result: addCustomOrderPictures(input: $input) {
+    __typename
+    ... on AddCustomOrderPicturesSuccess {
+      customOrderId
+      jobOrder {
+        databaseId
+        images {
+          databaseId
+          url
+          isBig
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestAddCustomOrderPicturesMutation, RestAddCustomOrderPicturesMutationVariables>;
+export const RestCustomOrderGroupsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroups($first: Int, $after: String) {
+  connection: customOrderGroups(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderGroup
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupsQuery, RestCustomOrderGroupsQueryVariables>;
+export const RestCustomOrderGroupsWithItemsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroupsWithItems($first: Int, $after: String) {
+  connection: customOrderGroups(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderGroup
+        itemTypes {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupsWithItemsQuery, RestCustomOrderGroupsWithItemsQueryVariables>;
+export const RestCustomOrderGroupItemsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroupItems($databaseId: Int!) {
+  customOrderGroup(databaseId: $databaseId) {
+    itemTypes {
+      ...RestProductSummary
+    }
+  }
+}
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupItemsQuery, RestCustomOrderGroupItemsQueryVariables>;
+export const RestSaveCustomOrderGroupDocument = new TypedDocumentString(`
+    mutation RestSaveCustomOrderGroup($input: SaveCustomOrderGroupInput!) {
+  result: saveCustomOrderGroup(input: $input) {
+    __typename
+    ... on SaveCustomOrderGroupSuccess {
+      group {
+        ...RestCustomOrderGroup
+        itemTypes {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestSaveCustomOrderGroupMutation, RestSaveCustomOrderGroupMutationVariables>;
+export const RestDeleteCustomOrderGroupDocument = new TypedDocumentString(`
+    mutation RestDeleteCustomOrderGroup($input: DeleteCustomOrderGroupInput!) {
+  result: deleteCustomOrderGroup(input: $input) {
+    __typename
+    ... on DeleteCustomOrderGroupSuccess {
+      groupId
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestDeleteCustomOrderGroupMutation, RestDeleteCustomOrderGroupMutationVariables>;
 export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
     query RestCustomerByAccountNumber($accountNumber: String!) {
   customerByAccountNumber(accountNumber: $accountNumber) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeGlobalId, localId } from '../lib/global-id.ts';
+import { encodeGlobalId } from '../lib/global-id.ts';
 import type { Actor } from './actors.ts';
 import { type Shop, workedExample } from './shop.ts';
 
@@ -32,12 +32,19 @@ export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
   return encodeGlobalId('CustomOrderTemplate', id);
 }
 
-/** A custom order of somebody that became a job; its integer id. */
-export async function newCustomOrder(shop: Shop, by: Actor, jobId: string): Promise<number> {
-  const jobOrderId = localId('JobOrder', jobId) ?? 0;
-  const { customerId } = await shop.db.jobOrder.findUniqueOrThrow({ where: { id: jobOrderId } });
-  const { id } = await shop.db.customOrder.create({
-    data: { customerId, placedById: by.userId ?? 0, jobOrderId },
+/** A custom order of somebody that became a job like their last one; its integer id. */
+export async function newCustomOrder({ db }: Shop, by: Actor): Promise<number> {
+  const placedById = by.userId ?? 0;
+  const last = await db.jobOrder.findFirstOrThrow({ where: { placedById }, orderBy: { id: 'desc' } });
+  const { id: _id, remadeFromId: _remade, ...columns } = last;
+  const { customerId } = columns;
+  const number = `JO-${randomUUID()}`;
+  const { id } = await db.customOrder.create({
+    data: {
+      customer: { connect: { id: customerId } },
+      placedBy: { connect: { id: placedById } },
+      jobOrder: { connect: await db.jobOrder.create({ data: { ...columns, number }, select: { id: true } }) },
+    },
     select: { id: true },
   });
   return id;

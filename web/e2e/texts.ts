@@ -17,6 +17,8 @@ const NAMESPACES = {
   catalog: 'routes/catalog',
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',
+  'custom-order': 'routes/product/custom-order',
+  'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
   'guest-quote': 'routes/guest-quote',
@@ -34,6 +36,7 @@ const NAMESPACES = {
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
   unsubscribe: 'routes/unsubscribe',
+  uploads: 'upload/pictures',
   webcam: 'upload/webcam',
 };
 

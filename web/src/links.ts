@@ -37,6 +37,12 @@ export const links = {
   shopCategory: (code: string) => `/shop/${part(code)}`,
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
+  customOrder: (templateId?: number, search?: string) =>
+    `/backoffice/order-creation/custom-order${templateId === undefined ? '' : `/${templateId}`}${query({ q: search })}`,
+  customOrderOfPiece: (itemTypeId: number) =>
+    `/backoffice/order-creation/custom-order/item-type/${itemTypeId}`,
+  customOrderGroups: () => '/backoffice/custom-order-groups',
+
   cart: () => '/backoffice/shopping-cart',
   catalog: (search?: string) => `/backoffice/catalog${query({ q: search })}`,
   catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,

@@ -4,6 +4,7 @@ import { blockedRoutes } from './routes/blocked/routes.tsx';
 import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
+import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
@@ -11,6 +12,7 @@ import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
@@ -35,6 +37,8 @@ export const routes: readonly AppRoute[] = [
   ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,
+  ...customOrderRoutes,
+  ...customOrderGroupRoutes,
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,

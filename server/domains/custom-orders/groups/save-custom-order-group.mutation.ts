@@ -146,7 +146,8 @@ async function requireKnown(
     select: { id: true },
   });
   const check = (field: string, wanted: readonly number[], found: readonly { id: number }[]) => {
-    const unknown = wanted.findIndex((each) => !found.some(({ id: known }) => known === each));
+    const known = new Set(found.map((row) => row.id));
+    const unknown = wanted.findIndex((each) => !known.has(each));
     if (unknown >= 0) throw InvalidInputError.of(`${field}.${unknown}`, 'UNKNOWN', 'Nothing has this id.');
   };
   check('itemTypeIds', itemTypeIds, pieces);

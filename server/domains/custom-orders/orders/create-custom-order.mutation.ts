@@ -3,6 +3,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { checkWantedBy, lineTexts, orderTexts } from '../../ordering/order-input.ts';
@@ -81,12 +82,13 @@ mutation('createCustomOrder', {
       },
       work: async (tx, record) => {
         await ownFiles(tx, viewer, files, (index) => `fileIds.${index}`);
-        const placed = await placeCustomOrder(tx, context, {
+        const { placed, created } = await placeCustomOrder(tx, context, {
           ...request,
           configuration,
           expectedUnitPrice: expectedUnitPrice ?? null,
           fileIds: files,
         });
+        if (created) await mailOrder(tx, created);
         record({
           entityId: placed.customOrderId,
           customerId: viewer.requireCustomer(),

@@ -1,14 +1,16 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { JOB_ORDERS_VIEW } from '../../jobs/access.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
-import { CUSTOM_ORDERS_VIEW, visibleCustomOrders } from '../access.ts';
+import { QUOTES_VIEW } from '../../quotes/rules/transitions.ts';
+import { visibleCustomOrders } from '../access.ts';
 
 /** Width in pixels of the rendition that lists show. */
 const THUMBNAIL_WIDTH = 320;
 
 fileUse('customOrderPictures', (viewer) =>
-  viewer.can(CUSTOM_ORDERS_VIEW) || viewer.isStaff
+  viewer.can(JOB_ORDERS_VIEW) || viewer.can(QUOTES_VIEW)
     ? { customOrder: { is: visibleCustomOrders(viewer) } }
     : null,
 );

@@ -4,8 +4,8 @@ import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '
 import type { Decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
@@ -46,15 +46,18 @@ export type PlacedCustomOrder = {
   priceQuoteId: number | null;
 };
 
+/** In whose name, and when. */
+type Placing = Pick<Context, 'viewer' | 'now'>;
+
 /**
  * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price,
- * else a request for a quote. Its pictures go along.
+ * else a request for a quote. Its pictures go along. The order is answered for whoever mails it.
  */
 export async function placeCustomOrder(
   tx: Prisma.TransactionClient,
-  context: Context,
+  context: Placing,
   request: CustomOrderRequest,
-): Promise<PlacedCustomOrder> {
+): Promise<{ placed: PlacedCustomOrder; created: CreatedOrder | null }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
   const { configuration, quantity, fileIds } = request;
@@ -78,13 +81,14 @@ export async function placeCustomOrder(
     },
     select: { id: true },
   });
-  return { customOrderId: id, ...made };
+  const { created, ...became } = made;
+  return { placed: { customOrderId: id, ...became }, created };
 }
 
 /** Refuses pieces and templates that the viewer cannot order from. */
 async function requireOrderable(
   tx: Prisma.TransactionClient,
-  { viewer }: Context,
+  { viewer }: Placing,
   { templateId, configuration: { itemTypeId } }: CustomOrderRequest,
 ): Promise<void> {
   const piece = await tx.itemType.findFirst({
@@ -105,7 +109,7 @@ async function requireOrderable(
   if (!template) throw InvalidInputError.of('templateId', 'UNKNOWN', 'No such template of this piece.');
 }
 
-type Made = Omit<PlacedCustomOrder, 'customOrderId'>;
+type Made = Omit<PlacedCustomOrder, 'customOrderId'> & { created: CreatedOrder | null };
 
 function lineOf({ quantity, wantedBy, reference, endCustomer, note, fileIds }: CustomOrderRequest) {
   return {
@@ -121,7 +125,7 @@ function lineOf({ quantity, wantedBy, reference, endCustomer, note, fileIds }: C
 
 async function order(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Context,
+  { viewer, now }: Placing,
   request: CustomOrderRequest,
   { priced, unitPrice }: { priced: PricedConfiguration; unitPrice: Decimal },
 ): Promise<Made> {
@@ -161,13 +165,12 @@ async function order(
   const jobOrderId = made.jobs[0]?.id ?? 0;
   // The first one is the drawing of the job's piece.
   await addJobPictures(tx, jobOrderId, request.fileIds.slice(1));
-  await mailOrder(tx, made);
-  return { orderCode: made.code, orderGroupId: made.id, jobOrderId, priceQuoteId: null };
+  return { orderCode: made.code, orderGroupId: made.id, jobOrderId, priceQuoteId: null, created: made };
 }
 
 async function askForQuote(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Context,
+  { viewer, now }: Placing,
   request: CustomOrderRequest,
   priced: PricedConfiguration,
 ): Promise<Made> {
@@ -189,5 +192,5 @@ async function askForQuote(
     action: 'REQUEST',
     now,
   });
-  return { orderCode: number, orderGroupId: null, jobOrderId: null, priceQuoteId: id };
+  return { orderCode: number, orderGroupId: null, jobOrderId: null, priceQuoteId: id, created: null };
 }

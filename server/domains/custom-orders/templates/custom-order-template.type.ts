@@ -37,6 +37,10 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
     }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
     version: t.exposeInt('version', { description: 'Counts changes.' }),
+    parent: t.relation('parent', {
+      nullable: true,
+      description: 'The kind of work above; null for roots.',
+    }),
     parentDatabaseId: t.exposeInt('parentId', {
       nullable: true,
       description: 'Integer id of the node above; null for roots.',

@@ -3,9 +3,11 @@ import {
   LuFileText,
   LuGem,
   LuHammer,
+  LuLayers,
   LuListChecks,
   LuListX,
   LuPackageSearch,
+  LuPencilRuler,
   LuReceiptText,
   LuShoppingBag,
   LuUserRound,
@@ -13,6 +15,8 @@ import {
 import {
   CART_VIEW,
   CATALOG_VIEW,
+  CONFIGURATION_SETTINGS,
+  CUSTOM_ORDERS_CREATE,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -29,12 +33,14 @@ export type MenuItem = {
   readonly key:
     | 'catalog'
     | 'cart'
+    | 'customOrder'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
+    | 'customOrderGroups'
     | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
@@ -76,7 +82,21 @@ export const menu: readonly MenuItem[] = [
     permission: JOB_ORDERS_STAGE,
     group: 'track',
   },
+  {
+    key: 'customOrder',
+    to: links.customOrder(),
+    icon: LuPencilRuler,
+    permission: CUSTOM_ORDERS_CREATE,
+    group: 'order',
+  },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
+  {
+    key: 'customOrderGroups',
+    to: links.customOrderGroups(),
+    icon: LuLayers,
+    permission: CONFIGURATION_SETTINGS,
+    group: 'manage',
+  },
   {
     key: 'failedTasks',
     to: links.failedTasks(),

@@ -1,11 +1,9 @@
 import { cart } from '../../cart/namespace.ts';
-import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-
-const product = namespace('product', (language) => import(`./_locales/${language}.json`));
+import { product } from './namespace.ts';
 
 // Texts of the cart come along: adding a piece opens its side panel.
 const namespaces = [product, cart];
