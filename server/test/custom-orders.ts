@@ -19,18 +19,28 @@ export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
   await newCustomOrderGroup(shop);
   const { itemTypeId } = workedExample(shop);
   const code = randomUUID().toUpperCase();
-  const names = { nameEn: 'Rings', nameFr: 'Bagues' };
+  const texts = {
+    nameEn: 'Rings',
+    nameFr: 'Bagues',
+    descriptionEn: 'From a sketch.',
+    descriptionFr: 'D’après un croquis.',
+  };
   const { id } = await shop.db.customOrderTemplate.create({
     data: {
-      ...names,
+      ...texts,
       code,
       itemType: { connect: { id: itemTypeId } },
-      parent: { create: { ...names, code: `ALL-${code}` } },
+      parent: {
+        create: { ...texts, code: `ALL-${code}`, pictureItemType: { connect: { id: itemTypeId } } },
+      },
     },
     select: { id: true },
   });
   return encodeGlobalId('CustomOrderTemplate', id);
 }
+
+/** A picture whose bytes nobody reads. */
+const LOOKS = { mimeType: 'image/png', size: 1, width: 1, height: 1, originalName: 'sketch.png' };
 
 /** A custom order of somebody that became a job like their last one; its integer id. */
 export async function newCustomOrder({ db }: Shop, by: Actor): Promise<number> {
@@ -44,6 +54,9 @@ export async function newCustomOrder({ db }: Shop, by: Actor): Promise<number> {
       customer: { connect: { id: customerId } },
       placedBy: { connect: { id: placedById } },
       jobOrder: { connect: await db.jobOrder.create({ data: { ...columns, number }, select: { id: true } }) },
+      pictures: {
+        create: { file: { create: { ...LOOKS, digest: number, customerId, uploadedById: placedById } } },
+      },
     },
     select: { id: true },
   });
