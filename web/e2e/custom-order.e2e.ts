@@ -37,7 +37,7 @@ test.each<Language>(['en', 'fr'])(
     });
     for (const name of TREE[language]) await page.getByRole('link', { name }).last().click();
     await page.getByRole('heading', { level: 1, name: TREE[language][1] }).waitFor();
-    await page.locator('main li a').first().click();
+    await page.locator('main li a:has(h2)').first().click();
 
     const note = page.getByRole('textbox', { name: t('custom-order:note') });
     await note.fill(`Lower head ${language}`);

@@ -80,11 +80,11 @@ export function GroupList({ setting, query }: GroupListProps) {
     { key: 'pieces', area: 'meta', cell: ({ itemTypes }) => t('pieces', { count: itemTypes.length }) },
     {
       key: 'offered',
-      area: 'meta',
+      area: 'status',
       cell: ({ customerTypes }) =>
         customerTypes.length === 0 ? t('all') : customerTypes.map(({ name }) => name).join(', '),
     },
-    { key: 'changed', area: 'status', cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
+    { key: 'changed', area: 'wide', cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
     {
       key: 'actions',
       isHeaderHidden: true,
