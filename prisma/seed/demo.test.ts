@@ -163,7 +163,8 @@ test('a history begins with NEW, is one chain in time, and ends where the job st
 });
 
 test('notes and proofs have pictures, and their bytes are stored', async () => {
-  const kept = await db.file.findMany({ include: { notes: true, proofs: true, jobImages: true, customOrderPictures: true },
+  const kept = await db.file.findMany({
+    include: { notes: true, proofs: true, jobImages: true, customOrderPictures: true },
   });
   expect(kept.length).toBeGreaterThan(40);
   for (const { digest, size, notes, proofs, jobImages, customOrderPictures: sent } of kept) {

@@ -10,7 +10,6 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
-import type { ListedGroup } from './GroupList.tsx';
 import { type Piece, PieceChoice } from './PieceChoice.tsx';
 
 const mutation = graphql`
@@ -42,9 +41,20 @@ const mutation = graphql`
   }
 `;
 
+/** A group as it is changed. */
+type ChangedGroup = {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly version: number;
+  readonly itemTypes: readonly Piece[];
+  readonly customerTypes: readonly { readonly databaseId: number }[];
+};
+
 type GroupDialogProps = {
   /** Null: a new one. */
-  group: ListedGroup | null;
+  group: ChangedGroup | null;
   customerTypes: readonly { readonly databaseId: number; readonly name: string }[];
   connection: string;
   onClose: () => void;

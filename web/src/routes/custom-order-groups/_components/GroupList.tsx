@@ -52,7 +52,7 @@ const fragment = graphql`
 `;
 
 /** A group as the list has it. */
-export type ListedGroup = GroupList_query$data['customOrderGroups']['edges'][number]['node'];
+type ListedGroup = GroupList_query$data['customOrderGroups']['edges'][number]['node'];
 
 type GroupListProps = { setting: useGrid_setting$key; query: GroupList_query$key };
 
