@@ -42,7 +42,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/status-tracking/quotes': { firstLoad: 317, further: 43 },
   '/backoffice/status-tracking/quotes/:number': { firstLoad: 319, further: 45 },
   '/quote': { firstLoad: 268, further: 30 },
-  '/unsubscribe': { firstLoad: 245, further: 6 },
+  '/unsubscribe': { firstLoad: 245, further: 7 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 315, further: 39 },
   '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 303, further: 29 },
   '/backoffice/workshop': { firstLoad: 292, further: 18 },
