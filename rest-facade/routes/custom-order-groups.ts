@@ -21,7 +21,13 @@ import {
   RestSaveCustomOrderGroup,
 } from '../operations/custom-orders.ts';
 import { envelope, restRoute, restSteps } from '../route/route.ts';
-import { nothing } from '../route/sample.ts';
+import type { Sample } from '../route/sample.ts';
+
+/** A call about all groups, of which there is one. */
+const ofGroup: Sample = async ({ newCustomOrderGroup }) => {
+  await newCustomOrderGroup();
+  return {};
+};
 
 /** Groups of pieces that can be ordered to one's own wishes. */
 export const customOrderGroupRoutes = [
@@ -29,7 +35,7 @@ export const customOrderGroupRoutes = [
     method: 'get',
     path: '/customOrderItemGroup/get-all',
     summary: 'Groups of pieces for custom orders, with their pieces',
-    sample: nothing,
+    sample: ofGroup,
     answer: z.array(customOrderGroupItemsSchema),
     handle: async ({ run }) => {
       const groups = await allNodes(
@@ -42,7 +48,7 @@ export const customOrderGroupRoutes = [
     method: 'get',
     path: '/customOrderItemGroup',
     summary: 'Groups of pieces for custom orders',
-    sample: nothing,
+    sample: ofGroup,
     answer: z.array(customOrderGroupSchema),
     handle: async ({ run }) => {
       const groups = await allNodes(async (page) => (await run(RestCustomOrderGroups, page)).connection);
