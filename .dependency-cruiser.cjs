@@ -66,6 +66,7 @@ const DOMAIN_FLOORS = [
   'quotes',
   'carts',
   'price-analysis',
+  'custom-orders',
   'queue',
 ];
 

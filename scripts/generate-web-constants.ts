@@ -1,6 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import {
+  CUSTOM_ORDER_TEXT_LENGTHS,
+  MAX_CUSTOM_ORDER_PICTURES,
+} from '../server/domains/custom-orders/rules/custom-order-limits.ts';
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
@@ -114,6 +118,8 @@ export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
 export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
+/** Most drawings and photos of a custom order. */
+export const MAX_CUSTOM_ORDER_PICTURES = ${MAX_CUSTOM_ORDER_PICTURES};
 /** Least characters that the global search looks for. */
 export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
 /** Most people whom one note calls by name. */
@@ -130,6 +136,7 @@ ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
 ${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}
+${lengths('CUSTOM_ORDER_TEXT_LENGTHS', 'Longest texts of what custom orders begin from, in characters.', CUSTOM_ORDER_TEXT_LENGTHS)}
 ${lengths('GRID_TEXT_LENGTHS', 'Longest texts of a list’s look and of a saved view, in characters.', GRID_TEXT_LENGTHS)}`;
 
 const FILES = [

@@ -46,6 +46,12 @@ const groups = [
     test: /web[\\/]src[\\/]ui[\\/](.*[\\/](Money|DateText|Panel|PageHeader|Breadcrumb|CardBoundary|SectionBoundary|EmptyState|PiecePicture)\.tsx)$/,
     includeDependenciesRecursively: false,
   },
+  // What every form with texts has.
+  {
+    name: 'text-fields',
+    test: /web[\\/]src[\\/]lib[\\/]forms[\\/](TextField|TextAreaField|FieldFrame|form-context)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // Each asks the whole cart back: in one file they weigh little more than one of them.
   { name: 'cart-changes', test: /[\\/]cart[\\/](_lib[\\/])?__generated__[\\/]use\w+Mutation\.graphql\.ts$/ },
 ];

@@ -163,10 +163,12 @@ test('a history begins with NEW, is one chain in time, and ends where the job st
 });
 
 test('notes and proofs have pictures, and their bytes are stored', async () => {
-  const kept = await db.file.findMany({ include: { notes: true, proofs: true, jobImages: true } });
+  const kept = await db.file.findMany({
+    include: { notes: true, proofs: true, jobImages: true, customOrderPictures: true },
+  });
   expect(kept.length).toBeGreaterThan(40);
-  for (const { digest, size, notes, proofs, jobImages } of kept) {
-    expect(notes.length + proofs.length + jobImages.length).toBeGreaterThan(0);
+  for (const { digest, size, notes, proofs, jobImages, customOrderPictures: sent } of kept) {
+    expect(notes.length + proofs.length + jobImages.length + sent.length).toBeGreaterThan(0);
     const bytes = await files.read(digest);
     expect(bytes?.length).toBe(size);
     expect(
@@ -331,3 +333,25 @@ function ordersOf(where: Database) {
     },
   });
 }
+
+test('custom orders: a tree of three levels, four groups, and pictures in both languages', async () => {
+  const templates = await db.customOrderTemplate.findMany({
+    select: { id: true, itemTypeId: true, parent: { select: { parentId: true } } },
+  });
+  const leaves = templates.filter(({ itemTypeId }) => itemTypeId !== null);
+  expect(leaves.length).toBeGreaterThanOrEqual(20);
+  expect(leaves.every(({ parent }) => parent?.parentId != null)).toBe(true);
+  expect(await db.customOrderGroup.count()).toBe(4);
+  const orders = await db.customOrder.findMany({
+    select: {
+      jobOrderId: true,
+      priceQuoteId: true,
+      placedBy: { select: { language: true } },
+      pictures: { select: { file: { select: { digest: true } } } },
+    },
+  });
+  expect(new Set(orders.map(({ placedBy }) => placedBy.language))).toEqual(new Set(['en', 'fr']));
+  expect(orders.filter(({ jobOrderId }) => jobOrderId !== null)).toHaveLength(2);
+  expect(orders.filter(({ priceQuoteId }) => priceQuoteId !== null)).toHaveLength(2);
+  expect(orders.every(({ pictures }) => pictures.length > 0)).toBe(true);
+});

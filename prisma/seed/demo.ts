@@ -6,6 +6,7 @@ import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
+import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
@@ -43,4 +44,5 @@ export async function seedDemo(
   await seedPhotos(db, viewers, { files, now });
   await refreshListPrices(db, now);
   await seedPromotions(db, now);
+  await seedCustomOrders(db, { viewers, files, now });
 }

@@ -21,6 +21,7 @@ const CODES = {
   BENCH_JOBS: true,
   PROMOTIONS: true,
   FAILED_TASKS: true,
+  CUSTOM_ORDER_GROUPS: true,
 } as const satisfies Record<GridCode, true>;
 
 // Every key is a code, and there are some.

@@ -6,6 +6,8 @@ import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
 import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
 import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
+import customOrdersEn from '../../words/custom-orders/en.json' with { type: 'json' };
+import customOrdersFr from '../../words/custom-orders/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -71,6 +73,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   en: {
     ...salesOrdersEn,
     ...quotesEn,
+    ...customOrdersEn,
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
@@ -84,6 +87,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   fr: {
     ...salesOrdersFr,
     ...quotesFr,
+    ...customOrdersFr,
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `addCustomOrderPictures`. */
+export type AddCustomOrderPicturesInput = {
+  /** Integer id of the custom order. */
+  customOrderId: number;
+  /** Uploaded pictures. */
+  fileIds: Array<number>;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Input of `addNote`. */
 export type AddNoteInput = {
   /** Uploaded pictures, five at most. */
@@ -42,14 +52,6 @@ export type AddToCartInput = {
   sessionId?: string | null | undefined;
   /** Day it is wanted by, today or later. */
   wantedBy?: string | null | undefined;
-};
-
-/** Input of `applyCoupon`. */
-export type ApplyCouponInput = {
-  /** What is printed on the coupon, in any case. */
-  code: string;
-  /** Session id of the cart; the default cart when absent. */
-  sessionId?: string | null | undefined;
 };
 
 /** Input of `approveJobOrder`. */
@@ -140,18 +142,45 @@ export type ConfigurationInput = {
   subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
-/** Why a coupon is not granted. */
-export type CouponProblem =
-  /** It has ended. */
-  | 'COUPON_EXPIRED'
-  /** There is no such coupon, or not yet. */
-  | 'COUPON_INVALID'
-  /** As many orders as may have it have had it. */
-  | 'COUPON_LIMIT'
-  /** The subtotal is below its minimum. */
-  | 'COUPON_MINIMUM'
-  /** It is not for this customer, or not for what is in the cart. */
-  | 'COUPON_NOT_ELIGIBLE';
+/** Input of `createCustomOrder`. */
+export type CreateCustomOrderInput = {
+  /** Ask for a quote even where it has a price. */
+  asQuote?: boolean | null | undefined;
+  /** The piece as configured. */
+  configuration: ConfigurationInput;
+  /** Whom the customer sells it to. */
+  endCustomer?: string | null | undefined;
+  /** Unit price that was shown; another one is refused. */
+  expectedUnitPrice?: string | number | null | undefined;
+  /** Uploaded drawings and photos, ten at most. */
+  fileIds?: Array<number> | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What the workshop shall know. */
+  note?: string | null | undefined;
+  /** Customer’s purchase order. */
+  poNumber?: string | null | undefined;
+  /** Pieces, 1 to 999. */
+  quantity: number;
+  /** Customer’s own reference. */
+  reference?: string | null | undefined;
+  /** Integer id of the template that it begins from. */
+  templateId?: number | null | undefined;
+  /** Day it is wanted by, today or later. */
+  wantedBy?: string | null | undefined;
+};
+
+/** Which templates a list shows; all conditions together. */
+export type CustomOrderTemplateFilter = {
+  /** Only pieces, no kinds of work. */
+  onlyOrderable?: boolean | null | undefined;
+  /** Only the top of the tree. */
+  onlyRoots?: boolean | null | undefined;
+  /** Only those right below this one (integer id). */
+  parentId?: number | null | undefined;
+  /** Part of the name in either language, or of the code. */
+  search?: string | null | undefined;
+};
 
 /** Input of `declineJobOrder`. */
 export type DeclineJobOrderInput = {
@@ -161,6 +190,12 @@ export type DeclineJobOrderInput = {
   reasonText: string;
   /** Version that was seen. */
   version?: number | null | undefined;
+};
+
+/** Input of `deleteCustomOrderGroup`. */
+export type DeleteCustomOrderGroupInput = {
+  /** Integer id of the group. */
+  groupId: number;
 };
 
 /** A list whose look and saved views users keep, by its documented code. */
@@ -177,6 +212,8 @@ export type GridCode =
   | 'CPv3_OC_Detail'
   /** Credits of customers. */
   | 'CUSTOMER_CREDITS'
+  /** Groups of pieces that can be ordered to one’s own wishes. */
+  | 'CUSTOM_ORDER_GROUPS'
   /** Background work that was given up. */
   | 'FAILED_TASKS'
   /** Invoices. */
@@ -191,8 +228,6 @@ export type GridCode =
   | 'PRODUCTS'
   /** Categories of the catalogue. */
   | 'PRODUCT_CATALOG'
-  /** Coupons and promotions. */
-  | 'PROMOTIONS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Search engine texts of categories. */
@@ -395,8 +430,6 @@ export type PriceQuoteValidity =
 export type ProductCategoryFilter = {
   /** Only the top of the tree. */
   onlyRoots?: boolean | null | undefined;
-  /** For staff who work for a customer, where users see their own products only: just the categories that the customer sees. */
-  ownItemTypesOnly?: boolean | null | undefined;
   /** Only those right below this category (integer id). */
   parentId?: number | null | undefined;
   /** Part of the name in either language. */
@@ -405,8 +438,6 @@ export type ProductCategoryFilter = {
 
 /** Which products a list shows; all conditions together. */
 export type ProductFilter = {
-  /** Those that may be put into this category (integer id): whole pieces that are not in it yet. */
-  addableToCategoryId?: number | null | undefined;
   /** Offered in any of these alloys. */
   alloyIds?: Array<number> | null | undefined;
   /** One condition per attribute. */
@@ -415,34 +446,18 @@ export type ProductFilter = {
   categoryCode?: string | null | undefined;
   /** In this category or below it (integer id). */
   categoryId?: number | null | undefined;
-  /** In any of these categories or below them (integer ids). */
-  categoryIds?: Array<number> | null | undefined;
-  /** The centre stone weighs so much, in carat. */
-  centreCarats?: Array<RangeInput> | null | undefined;
-  /** Those with these codes. */
-  codes?: Array<string> | null | undefined;
   /** Only featured products, or only others. */
   featured?: boolean | null | undefined;
-  /** Only what is sold with another product alone, or only the rest. */
-  isPartOnly?: boolean | null | undefined;
   /** The same, by code. */
   itemGroupCode?: string | null | undefined;
   /** Of this group (integer id). */
   itemGroupId?: number | null | undefined;
-  /** The list price lies in any of these ranges. */
-  listPrices?: Array<RangeInput> | null | undefined;
   /** List price at most. */
   maxPrice?: string | number | null | undefined;
   /** List price at least. */
   minPrice?: string | number | null | undefined;
-  /** Beginnings of words of code and name, in either language; for a word that no product has, the words most like it. */
+  /** Beginnings of words of code and name, in either language. */
   search?: string | null | undefined;
-  /** The centre stone has any of these cuts: ROUND, OVAL, … */
-  shapes?: Array<string> | null | undefined;
-  /** Made in any of these US ring sizes. */
-  sizes?: Array<string | number> | null | undefined;
-  /** The metal is so thick, in mm. */
-  thicknesses?: Array<RangeInput> | null | undefined;
 };
 
 /** How a list of products is sorted; by rank unless given. */
@@ -473,14 +488,6 @@ export type PromisedFilter =
   /** Nothing was promised. */
   | 'NONE';
 
-/** A range of a measure or an amount; without limits, whatever has the measure. */
-export type RangeInput = {
-  /** Less than. */
-  below?: string | number | null | undefined;
-  /** At least. */
-  from?: string | number | null | undefined;
-};
-
 /** Input of `refreshSession`. */
 export type RefreshSessionInput = {
   /** Refresh token; from the cookies when absent. */
@@ -493,12 +500,6 @@ export type RefreshSessionInput = {
 export type RemoveCartItemInput = {
   /** Cart line. */
   id: string | number;
-};
-
-/** Input of `removeCoupon`. */
-export type RemoveCouponInput = {
-  /** Session id of the cart; the default cart when absent. */
-  sessionId?: string | null | undefined;
 };
 
 /** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
@@ -611,6 +612,24 @@ export type SaveAddressInput = {
   zip: string;
 };
 
+/** Input of `saveCustomOrderGroup`. */
+export type SaveCustomOrderGroupInput = {
+  /** Integer ids of the types of customers that it is offered to, none for all; absent: as they are. */
+  customerTypeIds?: Array<number> | null | undefined;
+  /** Integer id of the group to change; absent: a new one. */
+  groupId?: number | null | undefined;
+  /** English name, 80 characters at most; unique. */
+  groupName: string;
+  /** French name; absent: as it is, and as the English one for a new group. */
+  groupNameFr?: string | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Integer ids of its pieces in order, 500 at most; absent: as they are. */
+  itemTypeIds?: Array<number> | null | undefined;
+  /** Version that was seen. */
+  version?: number | null | undefined;
+};
+
 /** Input of `saveGridSettingValue`. */
 export type SaveGridSettingValueInput = {
   /** The list. */
@@ -709,12 +728,8 @@ export type SubmitOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
-  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
-  expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
-  /** A fast-touch shipping method; wins over `shippingMethodId`. */
-  fastTouchShippingMethodId?: number | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Notes to the whole order; the cart’s when absent. */
@@ -755,8 +770,6 @@ export type SwitchUserInput = {
 
 /** Input of `updateCart`. */
 export type UpdateCartInput = {
-  /** Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back. */
-  attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
   /** Customer’s work order, 50 characters at most. */
@@ -951,18 +964,18 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
-export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
+export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
-export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
 
 export type RestGetCartQueryVariables = Exact<{
   sessionId?: string | null | undefined;
 }>;
 
 
-export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
 export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -975,7 +988,7 @@ export type RestAddToCartMutationVariables = Exact<{
 
 
 export type RestAddToCartMutation = { result:
-    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -996,7 +1009,7 @@ export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestRemoveCartItemMutationVariables = Exact<{
@@ -1010,7 +1023,7 @@ export type RestRemoveCartItemMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1020,7 +1033,7 @@ export type RestClearCartMutationVariables = Exact<{
 
 
 export type RestClearCartMutation = { result:
-    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1041,7 +1054,7 @@ export type RestUpdateCartMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestSalesTaxQueryVariables = Exact<{
@@ -1055,37 +1068,7 @@ export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string 
 export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
-
-export type RestApplyCouponMutationVariables = Exact<{
-  input: ApplyCouponInput;
-}>;
-
-
-export type RestApplyCouponMutation = { result:
-    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestRemoveCouponMutationVariables = Exact<{
-  input: RemoveCouponInput;
-}>;
-
-
-export type RestRemoveCouponMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }> };
 
 export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
 
@@ -1127,6 +1110,125 @@ export type RestFilterAttributesByCategoryQueryVariables = Exact<{
 
 
 export type RestFilterAttributesByCategoryQuery = { productCategory: { databaseId: number } | null, filterAttributes: Array<{ attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean }, options: Array<{ productCount: number, option: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
+
+export type RestCustomOrdersQueryVariables = Exact<{
+  filter?: CustomOrderTemplateFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrdersQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderExistsQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestCustomOrderExistsQuery = { customOrderTemplate: { databaseId: number } | null };
+
+export type RestCustomOrderQueryVariables = Exact<{
+  databaseId: number;
+  includeSubItems: boolean;
+  includeVariants: boolean;
+}>;
+
+
+export type RestCustomOrderQuery = { customOrderTemplate: { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, subItems?: Array<{ databaseId: number, code: string, name: string, attachedEntityTypeId: number | null, itemTypeId: number | null }>, itemType: { subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }> } | null, images: Array<{ url: string }> } | null };
+
+export type RestCreateCustomOrderMutationVariables = Exact<{
+  input: CreateCustomOrderInput;
+}>;
+
+
+export type RestCreateCustomOrderMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'CreateCustomOrderSuccess', customOrderId: number, orderCode: string, jobTypeCode: string, orderGroup: { jobOrders: Array<{ databaseId: number }> } | null, priceQuote: { databaseId: number } | null }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestPlacedCustomOrderQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestPlacedCustomOrderQuery = { customOrder: { databaseId: number } | null };
+
+export type RestAddCustomOrderPicturesMutationVariables = Exact<{
+  input: AddCustomOrderPicturesInput;
+}>;
+
+
+export type RestAddCustomOrderPicturesMutation = { result:
+    | { __typename: 'AddCustomOrderPicturesSuccess', customOrderId: number, jobOrder: { databaseId: number, images: Array<{ databaseId: number, url: string, isBig: boolean }> } | null }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestCustomOrderGroupFragment = { databaseId: number, name: string };
+
+export type RestCustomOrderGroupsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrderGroupsQuery = { connection: { edges: Array<{ node: { databaseId: number, name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderGroupsWithItemsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCustomOrderGroupsWithItemsQuery = { connection: { edges: Array<{ node: { databaseId: number, name: string, itemTypes: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCustomOrderGroupItemsQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestCustomOrderGroupItemsQuery = { customOrderGroup: { itemTypes: Array<{ databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> }> } | null };
+
+export type RestSaveCustomOrderGroupMutationVariables = Exact<{
+  input: SaveCustomOrderGroupInput;
+}>;
+
+
+export type RestSaveCustomOrderGroupMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveCustomOrderGroupSuccess', group: { databaseId: number, name: string, itemTypes: Array<{ databaseId: number, code: string, name: string }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestDeleteCustomOrderGroupMutationVariables = Exact<{
+  input: DeleteCustomOrderGroupInput;
+}>;
+
+
+export type RestDeleteCustomOrderGroupMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'DeleteCustomOrderGroupSuccess', groupId: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestAddressFragment = { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } };
 
@@ -1344,11 +1446,11 @@ export type RestJobDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
 
 export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
 
-export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
+export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
 
 export type RestNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
 
@@ -1404,14 +1506,14 @@ export type RestJobItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+export type RestJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
 
 export type RestAllJobItemsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestAllJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+export type RestAllJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
 
 export type RestJobImagesQueryVariables = Exact<{
   id: number;
@@ -1551,7 +1653,7 @@ export type RestQuoteItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestQuoteItemsQuery = { priceQuote: { source: PriceQuoteSource, currency: string, current: { lines: Array<{ databaseId: number, lineKey: number, title: string, quantity: number, unitPrice: string | null, linePrice: string | null, targetPrice: string | null, isOptional: boolean, alternativeGroup: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, leadDays: number, variantCode: string | null, size: { us: string, eu: string, uk: string, mm: string } | null, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string } }> } } | null };
+export type RestQuoteItemsQuery = { priceQuote: { source: PriceQuoteSource, currency: string, current: { lines: Array<{ databaseId: number, lineKey: number, title: string, quantity: number, unitPrice: string | null, linePrice: string | null, targetPrice: string | null, isOptional: boolean, alternativeGroup: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, leadDays: number, size: { us: string, eu: string, uk: string, mm: string } | null, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string } }> } } | null };
 
 export type RestSetQuoteStatusMutationVariables = Exact<{
   input: SetPriceQuoteStatusInput;
@@ -1633,7 +1735,7 @@ export type RestShippingMethodsQueryVariables = Exact<{
 }>;
 
 
-export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null, chargeableWeight: string | null, dimensionalDivisor: string | null, maxWeight: string | null, maxLength: number | null, fastTouch: boolean }> };
+export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null }> };
 
 export type RestSubmitOrderMutationVariables = Exact<{
   input: SubmitOrderInput;
@@ -1645,7 +1747,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, coupon: { code: string, reason: string, before: string | null, after: string | null } | null, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
@@ -1743,7 +1845,6 @@ export const RestCartItemFragmentDoc = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -1853,24 +1954,6 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     name
     price
   }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
   totals {
     currency
     subTotal
@@ -1897,7 +1980,6 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -1985,6 +2067,27 @@ export const RestCategoryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
+export const RestCustomOrderTemplateFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}
+    `, {"fragmentName":"RestCustomOrderTemplate"}) as unknown as TypedDocumentString<RestCustomOrderTemplateFragment, unknown>;
+export const RestCustomOrderGroupFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}
+    `, {"fragmentName":"RestCustomOrderGroup"}) as unknown as TypedDocumentString<RestCustomOrderGroupFragment, unknown>;
 export const RestErrorFragmentDoc = new TypedDocumentString(`
     fragment RestError on MutationError {
   __typename
@@ -2107,7 +2210,6 @@ export const RestJobItemFragmentDoc = new TypedDocumentString(`
   databaseId
   parentId
   code
-  variantCode
   name
   quantity
   weight
@@ -2794,6 +2896,7 @@ export const RestCallerDocument = new TypedDocumentString(`
     isStaff
     mustChangePassword
     writesNotes
+    scope
     user {
       databaseId
     }
@@ -2824,7 +2927,6 @@ export const RestGetCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -2905,24 +3007,6 @@ fragment RestCart on Cart {
     code
     name
     price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
   }
   totals {
     currency
@@ -3011,7 +3095,6 @@ export const RestAddToCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -3110,7 +3193,6 @@ export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -3191,24 +3273,6 @@ fragment RestCart on Cart {
     code
     name
     price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
   }
   totals {
     currency
@@ -3294,7 +3358,6 @@ export const RestRemoveCartItemDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -3375,24 +3438,6 @@ fragment RestCart on Cart {
     code
     name
     price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
   }
   totals {
     currency
@@ -3478,7 +3523,6 @@ export const RestClearCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -3559,24 +3603,6 @@ fragment RestCart on Cart {
     code
     name
     price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
   }
   totals {
     currency
@@ -3662,7 +3688,6 @@ export const RestUpdateCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
-  variantCode
   itemType {
     databaseId
     code
@@ -3743,24 +3768,6 @@ fragment RestCart on Cart {
     code
     name
     price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
   }
   totals {
     currency
@@ -3836,384 +3843,9 @@ export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
-    isAskedOnOrder
-    isRequiredOnOrder
-    options {
-      databaseId
-      code
-      name
-    }
   }
 }
     `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
-export const RestApplyCouponDocument = new TypedDocumentString(`
-    mutation RestApplyCoupon($input: ApplyCouponInput!) {
-  result: applyCoupon(input: $input) {
-    __typename
-    ... on ApplyCouponSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  drawing {
-    databaseId
-    url
-    name
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestApplyCouponMutation, RestApplyCouponMutationVariables>;
-export const RestRemoveCouponDocument = new TypedDocumentString(`
-    mutation RestRemoveCoupon($input: RemoveCouponInput!) {
-  result: removeCoupon(input: $input) {
-    __typename
-    ... on RemoveCouponSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  drawing {
-    databaseId
-    url
-    name
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestRemoveCouponMutation, RestRemoveCouponMutationVariables>;
 export const RestCategoriesDocument = new TypedDocumentString(`
     query RestCategories($filter: ProductCategoryFilter, $first: Int, $after: String) {
   connection: productCategories(filter: $filter, first: $first, after: $after) {
@@ -4333,6 +3965,333 @@ export const RestFilterAttributesByCategoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestFilterAttributesByCategoryQuery, RestFilterAttributesByCategoryQueryVariables>;
+export const RestCustomOrdersDocument = new TypedDocumentString(`
+    query RestCustomOrders($filter: CustomOrderTemplateFilter, $first: Int, $after: String) {
+  connection: customOrderTemplates(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderTemplate
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrdersQuery, RestCustomOrdersQueryVariables>;
+export const RestCustomOrderExistsDocument = new TypedDocumentString(`
+    query RestCustomOrderExists($databaseId: Int!) {
+  customOrderTemplate(databaseId: $databaseId) {
+    databaseId
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomOrderExistsQuery, RestCustomOrderExistsQueryVariables>;
+export const RestCustomOrderDocument = new TypedDocumentString(`
+    query RestCustomOrder($databaseId: Int!, $includeSubItems: Boolean!, $includeVariants: Boolean!) {
+  customOrderTemplate(databaseId: $databaseId) {
+    ...RestCustomOrderTemplate
+    subItems @include(if: $includeSubItems) {
+      databaseId
+      code
+      name
+      attachedEntityTypeId
+      itemTypeId
+    }
+    itemType {
+      subItems @include(if: $includeSubItems) {
+        quantity
+        itemType {
+          databaseId
+          code
+          name
+        }
+      }
+      variants @include(if: $includeVariants) {
+        ...RestVariant
+      }
+    }
+  }
+}
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}
+fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrderQuery, RestCustomOrderQueryVariables>;
+export const RestCreateCustomOrderDocument = new TypedDocumentString(`
+    mutation RestCreateCustomOrder($input: CreateCustomOrderInput!) {
+  result: createCustomOrder(input: $input) {
+    __typename
+    ... on CreateCustomOrderSuccess {
+      customOrderId
+      orderCode
+      jobTypeCode
+      orderGroup {
+        jobOrders {
+          databaseId
+        }
+      }
+      priceQuote {
+        databaseId
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestCreateCustomOrderMutation, RestCreateCustomOrderMutationVariables>;
+export const RestPlacedCustomOrderDocument = new TypedDocumentString(`
+    query RestPlacedCustomOrder($databaseId: Int!) {
+  customOrder(databaseId: $databaseId) {
+    databaseId
+  }
+}
+    `) as unknown as TypedDocumentString<RestPlacedCustomOrderQuery, RestPlacedCustomOrderQueryVariables>;
+export const RestAddCustomOrderPicturesDocument = new TypedDocumentString(`
+    mutation RestAddCustomOrderPictures($input: AddCustomOrderPicturesInput!) {
+  result: addCustomOrderPictures(input: $input) {
+    __typename
+    ... on AddCustomOrderPicturesSuccess {
+      customOrderId
+      jobOrder {
+        databaseId
+        images {
+          databaseId
+          url
+          isBig
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestAddCustomOrderPicturesMutation, RestAddCustomOrderPicturesMutationVariables>;
+export const RestCustomOrderGroupsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroups($first: Int, $after: String) {
+  connection: customOrderGroups(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderGroup
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupsQuery, RestCustomOrderGroupsQueryVariables>;
+export const RestCustomOrderGroupsWithItemsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroupsWithItems($first: Int, $after: String) {
+  connection: customOrderGroups(first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCustomOrderGroup
+        itemTypes {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupsWithItemsQuery, RestCustomOrderGroupsWithItemsQueryVariables>;
+export const RestCustomOrderGroupItemsDocument = new TypedDocumentString(`
+    query RestCustomOrderGroupItems($databaseId: Int!) {
+  customOrderGroup(databaseId: $databaseId) {
+    itemTypes {
+      ...RestProductSummary
+    }
+  }
+}
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCustomOrderGroupItemsQuery, RestCustomOrderGroupItemsQueryVariables>;
+export const RestSaveCustomOrderGroupDocument = new TypedDocumentString(`
+    mutation RestSaveCustomOrderGroup($input: SaveCustomOrderGroupInput!) {
+  result: saveCustomOrderGroup(input: $input) {
+    __typename
+    ... on SaveCustomOrderGroupSuccess {
+      group {
+        ...RestCustomOrderGroup
+        itemTypes {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestSaveCustomOrderGroupMutation, RestSaveCustomOrderGroupMutationVariables>;
+export const RestDeleteCustomOrderGroupDocument = new TypedDocumentString(`
+    mutation RestDeleteCustomOrderGroup($input: DeleteCustomOrderGroupInput!) {
+  result: deleteCustomOrderGroup(input: $input) {
+    __typename
+    ... on DeleteCustomOrderGroupSuccess {
+      groupId
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestDeleteCustomOrderGroupMutation, RestDeleteCustomOrderGroupMutationVariables>;
 export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
     query RestCustomerByAccountNumber($accountNumber: String!) {
   customerByAccountNumber(accountNumber: $accountNumber) {
@@ -5319,7 +5278,6 @@ fragment RestJobItem on JobItem {
   databaseId
   parentId
   code
-  variantCode
   name
   quantity
   weight
@@ -5579,7 +5537,6 @@ export const RestJobItemsDocument = new TypedDocumentString(`
   databaseId
   parentId
   code
-  variantCode
   name
   quantity
   weight
@@ -5617,7 +5574,6 @@ export const RestAllJobItemsDocument = new TypedDocumentString(`
   databaseId
   parentId
   code
-  variantCode
   name
   quantity
   weight
@@ -6182,7 +6138,6 @@ export const RestQuoteItemsDocument = new TypedDocumentString(`
           uk
           mm
         }
-        variantCode
         itemType {
           databaseId
           code
@@ -6436,11 +6391,6 @@ export const RestShippingMethodsDocument = new TypedDocumentString(`
     transitDays
     isPickup
     freeFrom
-    chargeableWeight
-    dimensionalDivisor
-    maxWeight
-    maxLength
-    fastTouch
   }
 }
     `) as unknown as TypedDocumentString<RestShippingMethodsQuery, RestShippingMethodsQueryVariables>;
@@ -6489,12 +6439,6 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
         after
         quantity
         reason
-      }
-      coupon {
-        code
-        reason
-        before
-        after
       }
       cart {
         items {

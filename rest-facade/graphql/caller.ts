@@ -5,6 +5,9 @@ import { RestCaller } from '../operations/auth.ts';
 import type { Run } from '../route/route.ts';
 import { signedIn } from './result.ts';
 
+/** Key of the permission to place custom orders. */
+const CUSTOM_ORDERS_CREATE = 'CP_CUSTOM_ORDERS:CREATE';
+
 /** A customer that a body names: the active one, or the call is refused. */
 export const activeCustomer = optional(recordId).describe('Must be the active customer.');
 
@@ -35,6 +38,11 @@ export function requireOwnAuthor({ user }: Caller, userId: number | null | undef
 /** Refuses callers who may not write notes, before the pictures of one are stored. */
 export function requireNoteWriter({ writesNotes }: Pick<Caller, 'writesNotes'>): void {
   if (!writesNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
+}
+
+/** Refuses callers who may not place custom orders, before the pictures of one are read. */
+export function requireCustomOrderer({ scope }: Pick<Caller, 'scope'>): void {
+  if (!scope.includes(CUSTOM_ORDERS_CREATE)) throw forbidden(CUSTOM_ORDERS_CREATE);
 }
 
 /** Internal notes are read by staff alone. */

@@ -171,6 +171,7 @@ export const RestCaller = graphql(`
       isStaff
       mustChangePassword
       writesNotes
+      scope
       user {
         databaseId
       }

@@ -17,6 +17,10 @@ export interface SampleRows {
   readonly cancelledJob: () => Promise<number>;
   readonly newLine: () => Promise<number>;
   readonly newAddress: () => Promise<number>;
+  /** A kind of custom orders with a piece below it, a group of their pieces, and a custom order that became a job. */
+  readonly newCustomOrderTemplate: () => Promise<number>;
+  readonly newCustomOrderGroup: () => Promise<number>;
+  readonly newCustomOrder: () => Promise<number>;
   /** A postal address that may be saved, without id. */
   readonly postal: Readonly<Record<string, unknown>>;
   /** A configured piece as REST bodies spell it. */

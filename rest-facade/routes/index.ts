@@ -3,6 +3,8 @@ import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { customOrderGroupRoutes } from './custom-order-groups.ts';
+import { customOrderRoutes } from './custom-orders.ts';
 import { customerRoutes } from './customers.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
 import { jobActionRoutes } from './job-actions.ts';
@@ -25,6 +27,8 @@ export const routes: readonly RestRoute[] = [
   ...categoryRoutes,
   ...productRoutes,
   ...priceRoutes,
+  ...customOrderRoutes,
+  ...customOrderGroupRoutes,
   ...jobRoutes,
   ...jobActionRoutes,
   ...jobNoteRoutes,

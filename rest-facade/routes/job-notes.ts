@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
@@ -6,10 +5,11 @@ import { count, id } from '../answers/values.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
 import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../graphql/caller.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
+import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
-import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
+import { RestAddNote } from '../operations/job-actions.ts';
 import { RestJobExists, RestNoteSubject } from '../operations/jobs.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
@@ -118,7 +118,7 @@ async function addNoteWithPictures(
   visibility: NoteVisibility,
   entityTypeCode?: string | null,
 ): Promise<Answer<AddedNote>> {
-  const { body, files, idempotencyKey, run } = request;
+  const { body, files, run } = request;
   const id = existing(body.jobOrderID);
   const { viewer, noteSubjectId } = await run(RestNoteSubject, {
     type: entityTypeCode?.trim() || JOB_ORDER,
@@ -127,18 +127,8 @@ async function addNoteWithPictures(
   if (visibility === 'INTERNAL') requireStaff(viewer);
   if (files.length > 0 && viewer) requireNoteWriter(viewer);
   const subjectId = requireFound(noteSubjectId);
-  const fileIds: number[] = [];
-  for (const [index, file] of files.entries()) {
-    const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };
-    const { result } = await run(RestUploadFile, { input });
-    fileIds.push(succeeded(result).file.databaseId);
-  }
+  const fileIds = await uploadPictures(request);
   return addNote(request, { subjectId, visibility, text: body.note, fileIds });
-}
-
-/** A key of its own for each picture of a call, of a length that every key of a call allows. */
-function pictureKey(key: string | null, index: number): string | null {
-  return key === null ? null : createHash('sha256').update(`picture ${index} ${key}`).digest('hex');
 }
 
 async function addNote(

@@ -112,6 +112,12 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly coupon: () => Promise<string>;
   readonly promotion: () => Promise<number>;
   readonly promotionId: () => Promise<string>;
+  /** A group with the piece of the worked example, offered to all customers; its global id. */
+  readonly customOrderGroup: () => Promise<string>;
+  /** A template of that piece below a kind of work; its global id. */
+  readonly customOrderTemplate: () => Promise<string>;
+  /** A custom order of the buyer that became a job; its integer id. */
+  readonly customOrder: () => Promise<number>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */

@@ -53,6 +53,9 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const offered = await quotedFile(world, file);
   const photo = await file(sales);
   await db.itemTypePhoto.create({ data: { itemTypeId: shop.pieceId('BAND-1'), fileId: photo } });
+  const sketch = await file(sales);
+  const { customOrderId } = await customOrderOf(world);
+  await db.customOrderPicture.create({ data: { customOrderId, fileId: sketch } });
   const portrait = await file(sales);
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
@@ -66,10 +69,20 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     proofs: proof,
     pages: page,
     cartItems: drawing,
+    customOrderPictures: sketch,
     quoteLines: offered,
     'quoteLines, unsent': quoted,
     pictureOf: portrait,
   };
+}
+
+/** A custom order that waits for the holder's quote. */
+async function customOrderOf({ db, shop, luna }: World): Promise<{ customOrderId: number }> {
+  const { id } = await db.customOrder.create({
+    data: { customerId: shop.luna, placedById: shop.buyer.userId ?? 0, priceQuoteId: luna.quoteId },
+    select: { id: true },
+  });
+  return { customOrderId: id };
 }
 
 /** A drawing in an offer that was sent. */

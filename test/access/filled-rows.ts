@@ -189,6 +189,7 @@ export async function fillRows(world: World): Promise<void> {
   await fillConfigurations(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
+  await fillCustomOrders(world);
 }
 
 const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };
@@ -383,4 +384,29 @@ async function fillGrid(userId: number, { db, buyer, sales, listView }: World['s
   await db.gridSetting.create({ data: { userId, code: 'JOB_ORDERS', value } });
   await listView(buyer, { isShared: true });
   await listView(sales, { isShared: true });
+}
+
+/** A custom order that waits for its quote with a picture, and a group for the holder's type of customers. */
+async function fillCustomOrders({ db, shop, samples, luna }: World): Promise<void> {
+  const { customerTypeId } = await db.customer.findUniqueOrThrow({
+    where: { id: shop.luna },
+    select: { customerTypeId: true },
+  });
+  await samples.customOrderTemplate();
+  await db.customOrderGroup.create({
+    data: {
+      nameEn: 'For retailers',
+      nameFr: 'Pour les détaillants',
+      itemTypes: { create: { itemTypeId: shop.pieceId('BAND-1') } },
+      customerTypes: { create: { customerTypeId } },
+    },
+  });
+  await db.customOrder.create({
+    data: {
+      customerId: shop.luna,
+      placedById: shop.buyer.userId ?? 0,
+      priceQuoteId: luna.quoteId,
+      pictures: { create: { fileId: await samples.file(shop.buyer) } },
+    },
+  });
 }

@@ -24,6 +24,7 @@ type OwnedRows = Pick<
   | 'cancelledJob'
   | 'newLine'
   | 'newAddress'
+  | 'newCustomOrder'
 >;
 
 const NOBODY = 2_000_000_000;
@@ -46,6 +47,7 @@ const NOBODYS: OwnedRows = {
   cancelledJob: nobody,
   newLine: nobody,
   newAddress: nobody,
+  newCustomOrder: nobody,
 };
 
 /** Luna's rows, as the samples of calls name them when somebody calls. */
@@ -69,6 +71,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     cancelledJob: job(samples.cancelledJob),
     newLine: async () => localId('CartItem', await samples.line()) ?? 0,
     newAddress: samples.address,
+    newCustomOrder: samples.customOrder,
   };
 }
 
@@ -88,6 +91,12 @@ function sharedRows({ shop, luna, samples }: World, actor: Actor): Omit<SampleRo
     product: { id: shop.pieceId('BAND-1'), code: 'BAND-1' },
     category: { id: 1, code: 'CLASSIC_BANDS' },
     itemGroupCode: 'BANDS',
+    newCustomOrderTemplate: async () => {
+      const id = localId('CustomOrderTemplate', await samples.customOrderTemplate()) ?? 0;
+      const { parentId } = await shop.db.customOrderTemplate.findUniqueOrThrow({ where: { id } });
+      return parentId ?? 0;
+    },
+    newCustomOrderGroup: async () => localId('CustomOrderGroup', await samples.customOrderGroup()) ?? 0,
     caller: {
       // A visitor's name is nobody's.
       userName: actor.userName ?? 'nobody@example.test',

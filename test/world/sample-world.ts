@@ -4,6 +4,11 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import {
+  newCustomOrder,
+  newCustomOrderGroup,
+  newCustomOrderTemplate,
+} from '../../server/test/custom-orders.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
@@ -163,6 +168,16 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     coupon: () => newCoupon(db),
     promotion: () => newPromotion(db),
     promotionId: async () => encodeGlobalId('Promotion', await newPromotion(db)),
+    customOrderGroup: () => newCustomOrderGroup(shop),
+    customOrderTemplate: () => newCustomOrderTemplate(shop),
+    customOrder: async () => {
+      const placed = await db.jobOrder.findFirst({
+        where: { placedById: buyer.userId ?? 0 },
+        select: { id: true },
+      });
+      if (!placed) await job();
+      return newCustomOrder(shop, buyer);
+    },
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),

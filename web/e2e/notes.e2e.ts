@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
+import { paste, picture } from './pictures.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, textsIn } from './texts.ts';
 
@@ -60,23 +59,3 @@ test.each<Language>(['en', 'fr'])(
   },
   120_000,
 );
-
-function picture(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
-/** Pastes a picture where the focus is, as a screenshot comes from the clipboard. */
-async function paste(page: Page, name: string, bytes: Buffer): Promise<void> {
-  await page.evaluate(
-    ({ file, data }) => {
-      const clipboardData = new DataTransfer();
-      const content = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
-      clipboardData.items.add(new File([content], file, { type: 'image/png' }));
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.querySelector('textarea')?.dispatchEvent(event);
-    },
-    { file: name, data: bytes.toString('base64') },
-  );
-}

@@ -18,6 +18,8 @@ const NAMESPACES = {
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',
   'cart-extras': 'routes/cart/extras',
+  'custom-order': 'routes/product/custom-order',
+  'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
   promotions: 'routes/promotions',
@@ -37,6 +39,7 @@ const NAMESPACES = {
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
   unsubscribe: 'routes/unsubscribe',
+  uploads: 'upload/pictures',
   webcam: 'upload/webcam',
 };
 

@@ -45,6 +45,12 @@ export const links = {
   compare: (codes: readonly string[]) => `/shop/compare${query({ pieces: codes.join() })}`,
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
+  customOrder: (templateId?: number, search?: string) =>
+    `/backoffice/order-creation/custom-order${templateId === undefined ? '' : `/${templateId}`}${query({ q: search })}`,
+  customOrderOfPiece: (itemTypeId: number) =>
+    `/backoffice/order-creation/custom-order/item-type/${itemTypeId}`,
+  customOrderGroups: () => '/backoffice/custom-order-groups',
+
   cart: () => '/backoffice/shopping-cart',
   catalog: (search?: string) => `/backoffice/catalog${query({ q: search })}`,
   catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,

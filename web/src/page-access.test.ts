@@ -28,6 +28,10 @@ const PAGES = `
   /backoffice/catalog                                   1301     signin   forbidden  opens   password
   /backoffice/catalog/:id/products                      1301     signin   forbidden  opens   password
   /backoffice/product/:id                               1301     signin   forbidden  opens   password
+  /backoffice/order-creation/custom-order               1402     signin   forbidden  opens   password
+  /backoffice/order-creation/custom-order/:id           1402     signin   forbidden  opens   password
+  /backoffice/order-creation/custom-order/item-type/:id  1402     signin   forbidden  opens   password
+  /backoffice/custom-order-groups                       2703     signin   forbidden  opens   password
   /backoffice/shopping-cart                             1101     signin   forbidden  opens   password
   /backoffice/order-confirmation/:code                  1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders                1701     signin   forbidden  opens   password

@@ -4,6 +4,7 @@ import { blockedRoutes } from './routes/blocked/routes.tsx';
 import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
+import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
@@ -12,6 +13,7 @@ import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { priceRoutes } from './routes/prices/routes.tsx';
+import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { promotionRoutes } from './routes/promotions/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
@@ -37,6 +39,8 @@ export const routes: readonly AppRoute[] = [
   ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,
+  ...customOrderRoutes,
+  ...customOrderGroupRoutes,
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,

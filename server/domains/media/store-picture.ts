@@ -8,7 +8,7 @@ export type PictureOwner = { originalName: string; uploadedById: number; custome
 /** Stores a picture and its row; the bytes come first, so that no row points to nothing. */
 export async function storePicture(
   db: Pick<Prisma.TransactionClient, 'file'>,
-  files: FileStore,
+  files: Pick<FileStore, 'put'>,
   picture: CleanPicture,
   { originalName, uploadedById, customerId }: PictureOwner,
 ): Promise<FileRow> {

@@ -30,6 +30,7 @@ export type PageVisit = {
 const JOBS = '/backoffice/status-tracking/job-orders';
 const QUOTES = '/backoffice/status-tracking/quotes';
 const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
+const CUSTOM = '/backoffice/order-creation/custom-order';
 const MISSING = 'shell:notFound.pageTitle';
 
 /** How every route of the table is visited, in each of the states that it was designed for. */
@@ -92,6 +93,13 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
   ],
   '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
+  [CUSTOM]: [{ as: 'buyer' }, { as: 'buyer', at: `${CUSTOM}?q=nothing-has-this-name` }],
+  [`${CUSTOM}/:id`]: [
+    { as: 'buyer', at: `${CUSTOM}/1`, title: 'heading' },
+    { as: 'buyer', at: `${CUSTOM}/999999`, title: MISSING },
+  ],
+  [`${CUSTOM}/item-type/:id`]: [{ as: 'buyer', at: `${CUSTOM}/item-type/1`, title: 'heading' }],
+  '/backoffice/custom-order-groups': [{ as: 'administrator' }],
   '/unsubscribe': [{ as: 'visitor', at: '/unsubscribe?key=nothing' }],
   '/quote': [{ as: 'visitor', at: '/quote?key=nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],

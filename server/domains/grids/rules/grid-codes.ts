@@ -20,6 +20,7 @@ export const GRIDS = {
   BENCH_JOBS: 'Jobs on the bench.',
   PROMOTIONS: 'Coupons and promotions.',
   FAILED_TASKS: 'Background work that was given up.',
+  CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
 } as const;
 
 /** One of them; the documented ones are spelled as they are there. */

@@ -8,7 +8,7 @@ import type { ReorderDestination } from './reorder-destination.ts';
 type Repeated = {
   /** Pieces as they are priced today; null where one is no longer offered as it was. */
   lines: readonly { priced: PricedConfiguration | null; quantity: number }[];
-  destination: ReorderDestination;
+  destination: Pick<ReorderDestination, 'shippingAddress' | 'billingAddress' | 'shippingMethod'>;
   taxExempt: boolean;
 };
 

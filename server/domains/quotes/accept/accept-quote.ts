@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
@@ -50,6 +51,7 @@ export async function acceptQuote(
   const { id: versionId, n, depositPercent } = currentVersionOf(quote);
   const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
   const order = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
+  await keepRequestPictures(tx, priceQuoteId, order);
   const { cartTarget } = await tx.customer.findUniqueOrThrow({
     where: { id: quote.customerId },
     select: { cartTarget: true },
@@ -76,4 +78,26 @@ export async function acceptQuote(
     action: 'CONVERT',
   });
   return { orderGroupId: order.id, created: order };
+}
+
+/** Pictures of the custom order that the quote was asked for with go to its first job, which has the drawing already. */
+async function keepRequestPictures(
+  tx: Prisma.TransactionClient,
+  priceQuoteId: number,
+  { jobs }: CreatedOrder,
+): Promise<void> {
+  const [job] = jobs;
+  const pictures = await tx.customOrderPicture.findMany({
+    where: { customOrder: { is: { priceQuoteId } } },
+    orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+    select: { fileId: true },
+  });
+  if (!job || pictures.length === 0) return;
+  const shown = await tx.jobImage.findMany({ where: { jobOrderId: job.id }, select: { fileId: true } });
+  const known = new Set(shown.map(({ fileId }) => fileId));
+  await addJobPictures(
+    tx,
+    job.id,
+    pictures.map(({ fileId }) => fileId).filter((fileId) => !known.has(fileId)),
+  );
 }

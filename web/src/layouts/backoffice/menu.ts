@@ -3,9 +3,11 @@ import {
   LuFileText,
   LuGem,
   LuHammer,
+  LuLayers,
   LuListChecks,
   LuListX,
   LuPackageSearch,
+  LuPencilRuler,
   LuReceiptText,
   LuScale,
   LuShoppingBag,
@@ -17,6 +19,8 @@ import {
   CATALOG_SEECOST,
   CATALOG_VIEW,
   CONFIGURATION_VIEW,
+  CONFIGURATION_SETTINGS,
+  CUSTOM_ORDERS_CREATE,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -33,6 +37,7 @@ export type MenuItem = {
   readonly key:
     | 'catalog'
     | 'cart'
+    | 'customOrder'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
@@ -41,6 +46,7 @@ export type MenuItem = {
     | 'myProfile'
     | 'prices'
     | 'promotions'
+    | 'customOrderGroups'
     | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
@@ -82,6 +88,13 @@ export const menu: readonly MenuItem[] = [
     permission: JOB_ORDERS_STAGE,
     group: 'track',
   },
+  {
+    key: 'customOrder',
+    to: links.customOrder(),
+    icon: LuPencilRuler,
+    permission: CUSTOM_ORDERS_CREATE,
+    group: 'order',
+  },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
   { key: 'prices', to: links.prices(), icon: LuScale, permission: CATALOG_SEECOST, group: 'manage' },
   {
@@ -89,6 +102,13 @@ export const menu: readonly MenuItem[] = [
     to: links.promotions(),
     icon: LuTicketPercent,
     permission: CONFIGURATION_VIEW,
+    group: 'manage',
+  },
+  {
+    key: 'customOrderGroups',
+    to: links.customOrderGroups(),
+    icon: LuLayers,
+    permission: CONFIGURATION_SETTINGS,
     group: 'manage',
   },
   {

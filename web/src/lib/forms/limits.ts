@@ -10,6 +10,8 @@ export const MAX_BENCH_CAPACITY = 9999;
 export const MAX_LISTED_IDS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
+/** Most drawings and photos of a custom order. */
+export const MAX_CUSTOM_ORDER_PICTURES = 10;
 /** Least characters that the global search looks for. */
 export const MIN_SEARCH_TEXT = 2;
 /** Most people whom one note calls by name. */
@@ -83,6 +85,13 @@ export const USER_TEXT_LENGTHS = {
   phone: 40,
   actingReason: 500,
   actingNote: 1000,
+} as const;
+
+/** Longest texts of what custom orders begin from, in characters. */
+export const CUSTOM_ORDER_TEXT_LENGTHS = {
+  name: 80,
+  code: 40,
+  description: 500,
 } as const;
 
 /** Longest texts of a list’s look and of a saved view, in characters. */

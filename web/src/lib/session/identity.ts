@@ -13,6 +13,12 @@ const CART_KEYS = 'shoppingCart';
 /** What keys of the global search's recent items begin with (`search/recent-items.ts`). */
 export const RECENT_KEYS = 'aurifex.recent';
 
+/** What keys of unfinished custom orders begin with. */
+export const DRAFT_KEYS = 'aurifex.draft';
+
+/** Nothing under these keys outlives the session. */
+const FORGOTTEN = [CART_KEYS, RECENT_KEYS, DRAFT_KEYS];
+
 /**
  * Goes on as the identity the server has just put into the cookies. A page load: nothing of the former user, no
  * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
@@ -29,11 +35,11 @@ export function resumeSession(): void {
   tellOtherTabs('refreshed');
 }
 
-/** Removes the session from this browser with what is stored of the cart and of recent items, and opens `path`. */
+/** Removes the session from this browser with what is stored of the cart, recent items and drafts, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(CART_KEYS) || key.startsWith(RECENT_KEYS)) localStorage.removeItem(key);
+    if (FORGOTTEN.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
   }
   tellOtherTabs('signedOut');
   window.location.assign(path);

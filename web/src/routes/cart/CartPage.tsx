@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { cartSessionId } from '../../lib/session/cart-session.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -11,11 +12,15 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
-import { OtherCartNotice } from './_components/OtherCartNotice.tsx';
 
 // With its search; whoever has a customer never sees it.
 const CustomerFirst = lazy(async () => ({
   default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
+}));
+
+// Carts that another program fills are rare.
+const OtherCartNotice = lazy(async () => ({
+  default: (await import('./_components/OtherCartNotice.tsx')).OtherCartNotice,
 }));
 
 /** The cart of the viewer for the active customer, and what it can be shipped with. */
@@ -44,7 +49,11 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
       />
-      {customer && <OtherCartNotice />}
+      {customer && cartSessionId() !== null && (
+        <Suspense>
+          <OtherCartNotice />
+        </Suspense>
+      )}
       {!customer && (
         <Suspense>
           <CustomerFirst />

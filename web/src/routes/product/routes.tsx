@@ -1,17 +1,15 @@
 import { cart } from '../../cart/namespace.ts';
-import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { ComparePageQuery } from './__generated__/ComparePageQuery.graphql.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { product } from './namespace.ts';
 
 /** Codes of the pieces in the address of the comparison: `?pieces=RS-101,RS-102`. */
 function comparedCodes(search: URLSearchParams): string[] {
   return (search.get('pieces') ?? '').split(',').filter(Boolean).slice(0, 4);
 }
-
-const product = namespace('product', (language) => import(`./_locales/${language}.json`));
 
 // Texts of the cart come along: adding a piece opens its side panel.
 const namespaces = [product, cart];

@@ -20,11 +20,19 @@ const QuoteDialogs = lazy(async () => ({
   default: (await import('../actions/QuoteDialogs.tsx')).QuoteDialogs,
 }));
 
+const QuotePictures = lazy(async () => ({ default: (await import('./QuotePictures.tsx')).QuotePictures }));
+
 const fragment = graphql`
   fragment QuoteView_quote on PriceQuote {
     id
     version
     allowedEdits
+    customOrderPictures {
+      id
+      url
+      thumbnailUrl
+      name
+    }
     current {
       id
       lines {
@@ -52,7 +60,7 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
   const quote = useFragment(fragment, key);
   const [action, setAction] = useState<string | null>(null);
   const opener = useMemo(() => ({ open: setAction }), []);
-  const { current, allowedEdits } = quote;
+  const { current, allowedEdits, customOrderPictures: pictures } = quote;
   const topics = useMemo(
     () => new Map(current.lines.map(({ lineKey, title }) => [lineKey, title])),
     [current.lines],
@@ -77,6 +85,11 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
                 <QuoteOffer quote={quote} />
               </LineNotesProvider>
             </CardBoundary>
+            {pictures.length > 0 && (
+              <Suspense>
+                <QuotePictures pictures={pictures} />
+              </Suspense>
+            )}
             <NoteTopicsContext value={topics}>
               <NotesPanels subject={quote} />
             </NoteTopicsContext>

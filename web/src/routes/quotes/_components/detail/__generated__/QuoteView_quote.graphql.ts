@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b5bdb894c1ad1754b27f09dfc2f458>>
+ * @generated SignedSource<<196673424938d8045c8d42a215df8961>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type QuoteView_quote$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"QuoteTerms_version">;
   };
+  readonly customOrderPictures: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly thumbnailUrl: string;
+    readonly url: string;
+  }>;
   readonly id: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"LineNotes_quote" | "NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
@@ -57,6 +63,39 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedEdits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomOrderPicture",
+      "kind": "LinkedField",
+      "name": "customOrderPictures",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -152,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b5f0a9f52d30564961d9cafd1629ddc";
+(node as any).hash = "91ae9973c43d180e3738115a14ccb0b8";
 
 export default node;

@@ -1,0 +1,162 @@
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import { placeCustomOrder } from '../../../server/domains/custom-orders/orders/place-custom-order.ts';
+import { storePicture } from '../../../server/domains/media/store-picture.ts';
+import { drawingOfJson } from '../../../server/drawings/configured-drawing.ts';
+import { decimal } from '../../../server/lib/money.ts';
+import type { FileStore } from '../../../server/storage/file-store.ts';
+import { CUSTOM_ORDERS, type PlannedCustomOrder } from './custom-orders/planned-custom-orders.ts';
+import { type TemplateBranch, templateTree } from './custom-orders/template-tree.ts';
+import { daysAgo } from './days-ago.ts';
+import { personOf } from './people/person-of.ts';
+import { benchPicture } from './pictures/bench-picture.ts';
+
+/** Pieces of a category that stand in the tree. */
+const MOST_PIECES = 4;
+
+/** Takes the pictures of a demo without files: their rows are there, their bytes are not. */
+const NOWHERE: Pick<FileStore, 'put'> = { put: async () => {} };
+
+type Scene = { viewers: ReadonlyMap<string, Viewer>; files: FileStore | null; now: Date };
+
+/** The tree of templates, the groups that open their pieces, and custom orders with pictures, by the domain's functions. */
+export async function seedCustomOrders(db: Database, { viewers, files, now }: Scene): Promise<void> {
+  const groups = new Map<string, number[]>();
+  for (const [rank, branch] of templateTree.entries())
+    groups.set(branch.code, await addBranch(db, branch, { parentId: null, rank }));
+  await addGroups(db, groups);
+  const person = personOf(viewers);
+  for (const order of CUSTOM_ORDERS.toSorted((one, other) => other.daysAgo - one.daysAgo))
+    await place(db, order, { viewer: person(order.by), files, now: daysAgo(now, order.daysAgo) });
+}
+
+/** Adds a node with all that is below it; answers the pieces that it leads to. */
+async function addBranch(
+  db: Database,
+  { code, name, text, kinds = [], categoryCode }: TemplateBranch,
+  place: { parentId: number | null; rank: number },
+): Promise<number[]> {
+  const { id: parentId } = await db.customOrderTemplate.create({
+    data: {
+      ...place,
+      code,
+      nameEn: name[0],
+      nameFr: name[1],
+      descriptionEn: text[0],
+      descriptionFr: text[1],
+    },
+    select: { id: true },
+  });
+  const pieces = categoryCode ? await piecesOf(db, categoryCode) : [];
+  await db.customOrderTemplate.createMany({
+    data: pieces.map(({ id, ...piece }, rank) => ({
+      ...piece,
+      parentId,
+      rank,
+      code: `${code}-${piece.code}`,
+      itemTypeId: id,
+    })),
+  });
+  const below: number[] = pieces.map(({ id }) => id);
+  for (const [rank, kind] of kinds.entries()) below.push(...(await addBranch(db, kind, { parentId, rank })));
+  await db.customOrderTemplate.update({
+    where: { id: parentId },
+    data: { pictureItemTypeId: below[0] ?? null },
+    select: { id: true },
+  });
+  return below;
+}
+
+/** The first pieces of a category that are shown, as the catalogue lays them out. */
+async function piecesOf(db: Database, code: string) {
+  return db.itemType.findMany({
+    where: { shownInCatalog: true, categories: { some: { category: { is: { code } } } } },
+    orderBy: [{ featuredRank: 'asc' }, { id: 'asc' }],
+    take: MOST_PIECES,
+    select: { id: true, code: true, nameEn: true, nameFr: true, descriptionEn: true, descriptionFr: true },
+  });
+}
+
+/** A group for each branch of the tree, and one that only funeral homes are offered. */
+async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  for (const { code, name } of templateTree) await addGroup(db, name, pieces.get(code) ?? []);
+  const memorial = await db.itemType.findMany({
+    where: { shownInCatalog: true, itemGroup: { is: { code: 'MEMORIAL' } } },
+    orderBy: { id: 'asc' },
+    take: MOST_PIECES,
+    select: { id: true },
+  });
+  const { id: customerTypeId } = await db.customerType.findFirstOrThrow({
+    where: { code: 'FUNERAL_HOME' },
+    select: { id: true },
+  });
+  await addGroup(
+    db,
+    ['Memorial jewellery', 'Bijoux du souvenir'],
+    memorial.map(({ id }) => id),
+    customerTypeId,
+  );
+}
+
+async function addGroup(
+  db: Database,
+  [nameEn, nameFr]: readonly [string, string],
+  itemTypeIds: readonly number[],
+  customerTypeId?: number,
+): Promise<void> {
+  await db.customOrderGroup.create({
+    data: {
+      nameEn,
+      nameFr,
+      itemTypes: { create: [...new Set(itemTypeIds)].map((itemTypeId, rank) => ({ itemTypeId, rank })) },
+      ...(customerTypeId === undefined ? {} : { customerTypes: { create: { customerTypeId } } }),
+    },
+    select: { id: true },
+  });
+}
+
+async function place(
+  db: Database,
+  order: PlannedCustomOrder,
+  { viewer, files, now }: { viewer: Viewer; files: FileStore | null; now: Date },
+): Promise<void> {
+  const template = await db.customOrderTemplate.findFirstOrThrow({
+    where: {
+      itemType: { is: { categories: { some: { category: { is: { code: order.categoryCode } } } } } },
+    },
+    orderBy: { id: 'asc' },
+    skip: order.piece,
+    select: { id: true, itemTypeId: true, itemType: { select: { drawing: true } } },
+  });
+  const drawing = drawingOfJson(template.itemType?.drawing);
+  const fileIds: number[] = [];
+  for (const kind of drawing ? order.pictures : []) {
+    if (!drawing) break;
+    const picture = await benchPicture(kind, drawing);
+    const originalName = `${kind.toLowerCase()}.png`;
+    const owner = { originalName, uploadedById: viewer.userId, customerId: viewer.customerId };
+    fileIds.push((await storePicture(db, files ?? NOWHERE, picture, owner)).id);
+  }
+  await db.$transaction((tx) =>
+    placeCustomOrder(
+      tx,
+      { viewer, now },
+      {
+        templateId: template.id,
+        configuration: {
+          itemTypeId: template.itemTypeId ?? 0,
+          size: order.size === null ? null : decimal(order.size),
+        },
+        quantity: 1,
+        poNumber: null,
+        reference: order.reference,
+        endCustomer: null,
+        note: order.note,
+        wantedBy: null,
+        asQuote: order.asQuote,
+        expectedUnitPrice: null,
+        fileIds,
+      },
+    ),
+  );
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import {
+  createdCustomOrderAnswer,
+  createdCustomOrderSchema,
+  customOrderAnswer,
+  customOrderDetailAnswer,
+  customOrderDetailSchema,
+  customOrderSchema,
+} from '../answers/custom-order.ts';
+import { refusal } from '../answers/envelope.ts';
+import { fileUrl, id } from '../answers/values.ts';
+import type { CustomOrderTemplateFilter } from '../gql/graphql.ts';
+import { allNodes } from '../graphql/all-pages.ts';
+import { activeCustomer, requireActiveCustomer, requireCustomOrderer } from '../graphql/caller.ts';
+import { requireFound, succeeded } from '../graphql/result.ts';
+import { uploadPictures } from '../graphql/upload-pictures.ts';
+import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
+import { flag, integerIn, optional, recordId, text } from '../input/fields.ts';
+import { existing, pathId } from '../input/ids.ts';
+import {
+  RestAddCustomOrderPictures,
+  RestCreateCustomOrder,
+  RestCustomOrder,
+  RestCustomOrderExists,
+  RestCustomOrders,
+  RestPlacedCustomOrder,
+} from '../operations/custom-orders.ts';
+import { envelope, type Run, restRoute, restSteps } from '../route/route.ts';
+import type { Sample } from '../route/sample.ts';
+
+/** A call about all templates, of which there is one. */
+const ofTemplate: Sample = async ({ newCustomOrderTemplate }) => {
+  await newCustomOrderTemplate();
+  return {};
+};
+
+/** What custom orders begin from, and placing them. */
+export const customOrderRoutes = [
+  restSteps({
+    method: 'get',
+    path: '/customOrders',
+    summary: 'Everything that a custom order can begin from',
+    sample: ofTemplate,
+    answer: z.array(customOrderSchema),
+    handle: async ({ run }) => envelope(await templates(run, {})),
+  }),
+  restSteps({
+    method: 'get',
+    path: '/customOrders/getTopLevelCustomOrders',
+    summary: 'Kinds of custom orders',
+    sample: ofTemplate,
+    answer: z.array(customOrderSchema),
+    handle: async ({ run }) => envelope(await templates(run, { onlyRoots: true })),
+  }),
+  restSteps({
+    method: 'get',
+    path: '/customOrders/getByParentId/:id',
+    summary: 'What is right below a kind of custom orders',
+    sample: async ({ newCustomOrderTemplate }) => ({ params: { id: await newCustomOrderTemplate() } }),
+    params: { id: pathId('Custom order.') },
+    answer: z.array(customOrderSchema),
+    handle: async ({ params, run }) => {
+      requireFound((await run(RestCustomOrderExists, { databaseId: params.id })).customOrderTemplate);
+      return envelope(await templates(run, { parentId: params.id }));
+    },
+  }),
+  restRoute({
+    method: 'get',
+    path: '/customOrders/:id',
+    summary: 'What a custom order begins from',
+    sample: async ({ newCustomOrderTemplate }) => ({
+      params: { id: await newCustomOrderTemplate() },
+      query: { includeSubItems: true, includeVariants: true },
+    }),
+    params: { id: pathId('Custom order.') },
+    query: {
+      includeSubItems: flag.optional().describe('With what is below it, and the parts of its piece.'),
+      includeVariants: flag.optional().describe('With the variants of its piece.'),
+    },
+    answer: customOrderDetailSchema,
+    document: RestCustomOrder,
+    variables: ({ params, query }) => ({
+      databaseId: params.id,
+      includeSubItems: query.includeSubItems ?? false,
+      includeVariants: query.includeVariants ?? false,
+    }),
+    respond: ({ customOrderTemplate }) =>
+      envelope(customOrderDetailAnswer(requireFound(customOrderTemplate))),
+  }),
+  restSteps({
+    method: 'post',
+    path: '/customOrders/createOrder',
+    summary: 'Order a piece to one’s own wishes',
+    description:
+      'An order of one job at the customer’s default addresses where the piece has a price, else a price quote. Prices are the server’s.',
+    repeat: 'keyed',
+    sample: async ({ piece, customer, newCustomOrderGroup }) => {
+      await newCustomOrderGroup();
+      return { body: { ...piece, customerID: customer } };
+    },
+    otherSamples: otherPieces,
+    body: {
+      ...configuration,
+      customOrderID: optional(recordId).describe('What it begins from, of GET /customOrders.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
+      wantedBy: optional(z.iso.date()),
+      poNumber: optional(text),
+      reference: optional(text),
+      endCustomer: optional(text),
+      note: optional(text),
+      asQuote: optional(flag).describe('Ask for a quote even where there is a price.'),
+      customerID: activeCustomer,
+    },
+    fields: { ...CONFIGURATION_FIELDS, templateId: 'customOrderID' },
+    answer: createdCustomOrderSchema,
+    refusal,
+    statuses: [404],
+    failure: 'CUSTOM_ORDER_FAILED',
+    handle: async ({ body, idempotencyKey, run }) => {
+      await requireActiveCustomer(run, body.customerID);
+      const { result } = await run(RestCreateCustomOrder, {
+        input: {
+          templateId: body.customOrderID ?? null,
+          configuration: configurationOf(body),
+          quantity: body.quantity ?? 1,
+          wantedBy: body.wantedBy ?? null,
+          poNumber: body.poNumber ?? null,
+          reference: body.reference ?? null,
+          endCustomer: body.endCustomer ?? null,
+          note: body.note ?? null,
+          asQuote: body.asQuote ?? null,
+          idempotencyKey,
+        },
+      });
+      const created = succeeded(result);
+      return envelope(createdCustomOrderAnswer(created), {
+        code: 'ORDER_CREATED',
+        values: { order_code: created.orderCode },
+      });
+    },
+  }),
+  restSteps({
+    method: 'post',
+    path: '/customOrders/generateImagesForExistingOrder',
+    summary: 'Add drawings and photos to a custom order',
+    repeat: 'keyed',
+    sample: async ({ newCustomOrder, picture }) => ({
+      form: { orderId: String(await newCustomOrder()), 'files[0]': picture },
+    }),
+    isMultipart: true,
+    mayPost: requireCustomOrderer,
+    body: {
+      orderId: recordId.describe('`id` of POST /customOrders/createOrder.'),
+      // Files are read whole, under whatever name they come.
+      'files[0]': z
+        .array(z.file())
+        .max(5)
+        .optional()
+        .describe('Pictures of 10 MB at most: files[0], files[1], …'),
+    },
+    fields: { customOrderId: 'orderId', fileIds: 'files', file: 'files' },
+    answer: z.strictObject({
+      orderId: id,
+      images: z.array(z.strictObject({ id, fileUrl, isBig: z.boolean() })).describe('Those of its job.'),
+    }),
+    refusal,
+    statuses: [404, 429],
+    handle: async (request) => {
+      const { body, idempotencyKey, run } = request;
+      const customOrderId = existing(body.orderId);
+      // Asked before anything is uploaded, so that a refused call leaves no files.
+      requireFound((await run(RestPlacedCustomOrder, { databaseId: customOrderId })).customOrder);
+      const fileIds = await uploadPictures(request);
+      const { result } = await run(RestAddCustomOrderPictures, {
+        input: { customOrderId, fileIds, idempotencyKey },
+      });
+      const { jobOrder } = succeeded(result);
+      const images = jobOrder?.images ?? [];
+      return envelope({
+        orderId: customOrderId,
+        images: images.map(({ databaseId, url, isBig }) => ({ id: databaseId, fileUrl: url, isBig })),
+      });
+    },
+  }),
+];
+
+async function templates(run: Run, filter: CustomOrderTemplateFilter) {
+  const found = await allNodes(async (page) => (await run(RestCustomOrders, { filter, ...page })).connection);
+  return found.map(customOrderAnswer);
+}

@@ -1,0 +1,49 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import { SHOWN_ITEM_TYPE } from '../catalog/access.ts';
+import { visibleJobOrders } from '../jobs/access.ts';
+import { visibleQuotes } from '../quotes/access.ts';
+import { SETTINGS_CHANGE } from '../settings/access.ts';
+
+/** Permission 1401: see what can be ordered to one's own wishes. */
+export const CUSTOM_ORDERS_VIEW = 1401;
+
+/** Permission 1402: place custom orders. */
+export const CUSTOM_ORDERS_CREATE = 1402;
+
+/** Who keeps groups and templates: staff who change settings. */
+export function requireKeeper(viewer: Viewer): void {
+  viewer.require(SETTINGS_CHANGE);
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+}
+
+/** Groups that the viewer sees: staff all, customers those that are offered to their type. */
+export function visibleGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
+  return viewer.isStaff ? {} : offeredTo(viewer.customerId);
+}
+
+/** Pieces that can be ordered to one's own wishes: shown in the catalogue, and in a group that the viewer sees. */
+export function orderableItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
+  return {
+    AND: [SHOWN_ITEM_TYPE, { customOrderGroups: { some: { group: { is: visibleGroups(viewer) } } } }],
+  };
+}
+
+/** Templates that the viewer sees: kinds of work, and pieces that they can order. */
+export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
+  return { OR: [{ itemTypeId: null }, { itemType: { is: orderableItemTypes(viewer) } }] };
+}
+
+/** Custom orders whose job or quote the viewer sees. */
+export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInput {
+  return {
+    OR: [{ jobOrder: { is: visibleJobOrders(viewer) } }, { priceQuote: { is: visibleQuotes(viewer) } }],
+  };
+}
+
+/** Groups offered to the type of a customer; without types they are offered to all. */
+function offeredTo(customerId: number | null): Prisma.CustomOrderGroupWhereInput {
+  const ofType = { customerType: { is: { customers: { some: { id: customerId ?? 0 } } } } };
+  return { OR: [{ customerTypes: { none: {} } }, { customerTypes: { some: ofType } }] };
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requireKeeper } from '../access.ts';
+import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_ITEMS } from '../rules/custom-order-limits.ts';
+import { CustomOrderGroup } from './custom-order-group.type.ts';
+
+const id = z.int().min(1).max(MAX_ID);
+const ids = z
+  .array(id)
+  .max(MAX_GROUP_ITEMS, 'OUT_OF_RANGE')
+  .transform((each) => [...new Set(each)]);
+const name = z.string().trim().max(CUSTOM_ORDER_TEXT_LENGTHS.name, 'TOO_LONG');
+
+const rules = z.object({
+  groupId: id.nullish(),
+  groupName: name.min(1, 'REQUIRED'),
+  groupNameFr: name.nullish(),
+  itemTypeIds: ids.nullish(),
+  customerTypeIds: ids.nullish(),
+});
+
+type Group = z.infer<typeof rules>;
+
+mutation('saveCustomOrderGroup', {
+  description: 'Adds a group of pieces that can be ordered to one’s own wishes, or changes one.',
+  permission: requireKeeper,
+  audit: {
+    action: ['CUSTOM_ORDER_GROUP_ADDED', 'CUSTOM_ORDER_GROUP_CHANGED'],
+    entityType: 'CustomOrderGroup',
+  },
+  repeat: 'keyed',
+  budget: 12,
+  input: (t) => ({
+    groupId: t.int({ description: 'Integer id of the group to change; absent: a new one.' }),
+    groupName: t.string({ required: true, description: 'English name, 80 characters at most; unique.' }),
+    groupNameFr: t.string({
+      description: 'French name; absent: as it is, and as the English one for a new group.',
+    }),
+    itemTypeIds: t.intList({
+      description: 'Integer ids of its pieces in order, 500 at most; absent: as they are.',
+    }),
+    customerTypeIds: t.intList({
+      description:
+        'Integer ids of the types of customers that it is offered to, none for all; absent: as they are.',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ version, ...input }, _context, writes) => {
+    const group = parseInput(rules, input);
+    return writes.once({
+      request: { ...group, version: version ?? null },
+      work: async (tx, record) => {
+        const saved = await saveGroup(tx, group, version);
+        record({
+          action: group.groupId == null ? 'CUSTOM_ORDER_GROUP_ADDED' : 'CUSTOM_ORDER_GROUP_CHANGED',
+          entityId: saved,
+          customerId: null,
+          data: { name: group.groupName },
+        });
+        return { groupId: saved };
+      },
+    });
+  },
+  success: (t) => ({
+    group: t.prismaField({
+      type: CustomOrderGroup,
+      description: 'The group as it is now.',
+      resolve: (query, { groupId }, _args, context) =>
+        changedRow(context, 'CustomOrderGroup', { ...query, where: { id: groupId } }),
+    }),
+  }),
+  sample: async ({ caller, admin, customOrderGroup, pieceId }) => {
+    const existing = await customOrderGroup();
+    return {
+      as: caller(admin),
+      // Names are unique: so is that of a fresh row.
+      input: {
+        groupName: `Not ${existing}`,
+        groupNameFr: 'Bagues',
+        itemTypeIds: [pieceId('BAND-1')],
+        customerTypeIds: [],
+      },
+      audited: 'CUSTOM_ORDER_GROUP_ADDED',
+      ofExisting: { groupId: localId('CustomOrderGroup', existing) ?? 0 },
+    };
+  },
+});
+
+async function saveGroup(
+  tx: Prisma.TransactionClient,
+  { groupId, groupName, groupNameFr, itemTypeIds, customerTypeIds }: Group,
+  version: number | null | undefined,
+): Promise<number> {
+  // Groups are few and changed by one at a time: names stay apart.
+  await tx.$executeRaw`LOCK TABLE "CustomOrderGroup" IN SHARE ROW EXCLUSIVE MODE`;
+  const before = groupId == null ? null : await tx.customOrderGroup.findUnique({ where: { id: groupId } });
+  if (groupId != null && !before) throw new NotFoundError('CustomOrderGroup');
+  if (before && version != null && version !== before.version) throw new ConflictError(before.version);
+  const namesake = await tx.customOrderGroup.findFirst({
+    where: { nameEn: groupName, id: { not: groupId ?? 0 } },
+    select: { id: true },
+  });
+  if (namesake) throw InvalidInputError.of('groupName', 'NAME_TAKEN', 'Another group has the name.');
+  await requireKnown(tx, itemTypeIds ?? [], customerTypeIds ?? []);
+  const names = { nameEn: groupName, nameFr: groupNameFr || (before?.nameFr ?? groupName) };
+  const { id: saved } = before
+    ? await tx.customOrderGroup.update({
+        where: { id: before.id },
+        data: { ...names, version: { increment: 1 } },
+        select: { id: true },
+      })
+    : await tx.customOrderGroup.create({ data: names, select: { id: true } });
+  if (itemTypeIds) {
+    await tx.customOrderGroupItem.deleteMany({ where: { groupId: saved } });
+    await tx.customOrderGroupItem.createMany({
+      data: itemTypeIds.map((itemTypeId, rank) => ({ groupId: saved, itemTypeId, rank })),
+    });
+  }
+  if (customerTypeIds) {
+    await tx.customOrderGroupCustomerType.deleteMany({ where: { groupId: saved } });
+    await tx.customOrderGroupCustomerType.createMany({
+      data: customerTypeIds.map((customerTypeId) => ({ groupId: saved, customerTypeId })),
+    });
+  }
+  return saved;
+}
+
+/** Throws InvalidInputError naming the first id of a list that names nothing. */
+async function requireKnown(
+  tx: Prisma.TransactionClient,
+  itemTypeIds: readonly number[],
+  customerTypeIds: readonly number[],
+): Promise<void> {
+  const pieces = await tx.itemType.findMany({
+    where: { id: { in: [...itemTypeIds] } },
+    select: { id: true },
+  });
+  const types = await tx.customerType.findMany({
+    where: { id: { in: [...customerTypeIds] } },
+    select: { id: true },
+  });
+  const check = (field: string, wanted: readonly number[], found: readonly { id: number }[]) => {
+    const known = new Set(found.map((row) => row.id));
+    const unknown = wanted.findIndex((each) => !known.has(each));
+    if (unknown >= 0) throw InvalidInputError.of(`${field}.${unknown}`, 'UNKNOWN', 'Nothing has this id.');
+  };
+  check('itemTypeIds', itemTypeIds, pieces);
+  check('customerTypeIds', customerTypeIds, types);
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { ownFiles, pictureDigests } from '../../media/own-files.ts';
+import { checkWantedBy, lineTexts, orderTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
+import { today } from '../../settings/company-day.ts';
+import { CUSTOM_ORDERS_CREATE } from '../access.ts';
+import { pictureIds } from './picture-ids.ts';
+import { placeCustomOrder } from './place-custom-order.ts';
+
+const rules = lineTexts
+  .omit({ drawingFileId: true })
+  .extend(orderTexts.pick({ poNumber: true }).shape)
+  .extend({
+    templateId: z.int().min(1).max(MAX_ID).nullish(),
+    quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+    fileIds: pictureIds.nullish(),
+  });
+
+mutation('createCustomOrder', {
+  description:
+    'Orders a piece to the customer’s own wishes, with drawings and photos: an order of one job at the customer’s default addresses where it has a price, else a request for a quote.',
+  permission: CUSTOM_ORDERS_CREATE,
+  audit: { action: 'CUSTOM_ORDER_PLACED', entityType: 'CustomOrder' },
+  repeat: 'keyed',
+  budget: 18,
+  input: (t) => ({
+    templateId: t.int({ description: 'Integer id of the template that it begins from.' }),
+    configuration: t.field({
+      type: ConfigurationInput,
+      required: true,
+      description: 'The piece as configured.',
+    }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    poNumber: t.string({ description: 'Customer’s purchase order.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'What the workshop shall know.' }),
+    fileIds: t.intList({ description: 'Uploaded drawings and photos, ten at most.' }),
+    asQuote: t.boolean({ description: 'Ask for a quote even where it has a price.' }),
+    expectedUnitPrice: t.field({
+      type: 'Decimal',
+      description: 'Unit price that was shown; another one is refused.',
+    }),
+  }),
+  resolve: async (
+    { configuration: given, wantedBy, asQuote, expectedUnitPrice, ...input },
+    context,
+    writes,
+  ) => {
+    const { db, viewer } = context;
+    const { fileIds, ...parsed } = parseInput(rules, input);
+    const configuration = parseConfiguration(given);
+    const files = fileIds ?? [];
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    const request = {
+      quantity: parsed.quantity,
+      templateId: parsed.templateId ?? null,
+      poNumber: parsed.poNumber ?? null,
+      reference: parsed.reference ?? null,
+      endCustomer: parsed.endCustomer ?? null,
+      note: parsed.note ?? null,
+      wantedBy: wantedBy ?? null,
+      asQuote: asQuote ?? false,
+    };
+    const pictures = await pictureDigests(db, viewer, files);
+    return writes.once({
+      request: {
+        ...request,
+        customerId: viewer.requireCustomer(),
+        configuration,
+        pictures,
+        expected: expectedUnitPrice?.toFixed() ?? null,
+      },
+      work: async (tx, record) => {
+        await ownFiles(tx, viewer, files, (index) => `fileIds.${index}`);
+        const { placed, created } = await placeCustomOrder(tx, context, {
+          ...request,
+          configuration,
+          expectedUnitPrice: expectedUnitPrice ?? null,
+          fileIds: files,
+        });
+        if (created) await mailOrder(tx, created);
+        record({
+          entityId: placed.customOrderId,
+          customerId: viewer.requireCustomer(),
+          data: { code: placed.orderCode, pictures: files.length },
+        });
+        return placed;
+      },
+    });
+  },
+  success: (t) => ({
+    customOrderId: t.exposeInt('customOrderId', {
+      description: 'Integer id of the custom order, by which further pictures are added.',
+    }),
+    orderCode: t.exposeString('orderCode', {
+      description: 'Code of the order, e.g. `JO-10023`, or number of the quote, e.g. `PQ-10023`.',
+    }),
+    jobTypeCode: t.string({
+      description: 'List that it went to: `JO` or `PQ`.',
+      resolve: ({ priceQuoteId }) => (priceQuoteId === null ? 'JO' : 'PQ'),
+    }),
+    orderGroup: t.prismaField({
+      type: OrderGroup,
+      nullable: true,
+      description: 'The order; null where a quote was asked for.',
+      resolve: (query, { orderGroupId }, _args, context) => {
+        const made = { ...query, where: { id: orderGroupId ?? 0 } };
+        return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
+      },
+    }),
+    priceQuote: t.prismaField({
+      type: PriceQuote,
+      nullable: true,
+      description: 'The quote that was asked for; null where it is an order.',
+      resolve: (query, { priceQuoteId }, _args, context) => {
+        const made = { ...query, where: { id: priceQuoteId ?? 0 } };
+        return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', made);
+      },
+    }),
+  }),
+  sample: async ({ caller, buyer, configuration, customOrderGroup, file, foreign }) => {
+    await customOrderGroup();
+    return {
+      as: caller(buyer),
+      input: {
+        configuration,
+        quantity: 1,
+        poNumber: 'PO',
+        reference: 'R',
+        endCustomer: 'E',
+        note: 'N',
+        fileIds: [await file(caller(buyer))],
+      },
+      foreign: { 'input.fileIds.0': foreign.fileId },
+    };
+  },
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import type { Decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
+import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
+import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
+import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
+import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { Configuration } from '../../pricing/configuration/configuration.ts';
+import { acceptedDestination } from '../../quotes/accept/accepted-destination.ts';
+import { newLine } from '../../quotes/lines/quote-line.ts';
+import { createQuote } from '../../quotes/quote/create-quote.ts';
+import { customerHead } from '../../quotes/requests/request-defaults.ts';
+import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
+import { orderableItemTypes, visibleTemplates } from '../access.ts';
+
+/** What a customer orders to their own wishes. */
+export type CustomOrderRequest = {
+  templateId: number | null;
+  configuration: Configuration;
+  quantity: number;
+  poNumber: string | null;
+  reference: string | null;
+  endCustomer: string | null;
+  note: string | null;
+  wantedBy: Date | null;
+  /** Ask for a quote even where there is a price. */
+  asQuote: boolean;
+  /** Unit price that was shown; another one is refused. */
+  expectedUnitPrice: Decimal | null;
+  fileIds: readonly number[];
+};
+
+/** What it became; ids of what it did not become are null. */
+export type PlacedCustomOrder = {
+  customOrderId: number;
+  orderCode: string;
+  orderGroupId: number | null;
+  jobOrderId: number | null;
+  priceQuoteId: number | null;
+};
+
+/** In whose name, and when. */
+type Placing = Pick<Context, 'viewer' | 'now'>;
+
+/**
+ * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price,
+ * else a request for a quote. Its pictures go along. The order is answered for whoever mails it.
+ */
+export async function placeCustomOrder(
+  tx: Prisma.TransactionClient,
+  context: Placing,
+  request: CustomOrderRequest,
+): Promise<{ placed: PlacedCustomOrder; created: CreatedOrder | null }> {
+  const { viewer, now } = context;
+  const customerId = viewer.requireCustomer();
+  const { configuration, quantity, fileIds } = request;
+  await requireOrderable(tx, context, request);
+  const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now });
+  checkComplete(priced);
+  const unitPrice = request.asQuote ? null : orderablePrice(priced);
+  const made =
+    unitPrice === null
+      ? await askForQuote(tx, context, request, priced)
+      : await order(tx, context, request, { priced, unitPrice });
+  const { id } = await tx.customOrder.create({
+    data: {
+      customerId,
+      placedById: viewer.userId,
+      templateId: request.templateId,
+      jobOrderId: made.jobOrderId,
+      priceQuoteId: made.priceQuoteId,
+      createdAt: now,
+      pictures: { create: fileIds.map((fileId, rank) => ({ fileId, rank })) },
+    },
+    select: { id: true },
+  });
+  const { created, ...became } = made;
+  return { placed: { customOrderId: id, ...became }, created };
+}
+
+/** Refuses pieces and templates that the viewer cannot order from. */
+async function requireOrderable(
+  tx: Prisma.TransactionClient,
+  { viewer }: Placing,
+  { templateId, configuration: { itemTypeId } }: CustomOrderRequest,
+): Promise<void> {
+  const piece = await tx.itemType.findFirst({
+    where: { id: itemTypeId, AND: orderableItemTypes(viewer) },
+    select: { id: true },
+  });
+  if (!piece)
+    throw InvalidInputError.of(
+      'configuration.itemTypeId',
+      'UNKNOWN',
+      'No such piece to order to one’s own wishes.',
+    );
+  if (templateId === null) return;
+  const template = await tx.customOrderTemplate.findFirst({
+    where: { id: templateId, itemTypeId, AND: visibleTemplates(viewer) },
+    select: { id: true },
+  });
+  if (!template) throw InvalidInputError.of('templateId', 'UNKNOWN', 'No such template of this piece.');
+}
+
+type Made = Omit<PlacedCustomOrder, 'customOrderId'> & { created: CreatedOrder | null };
+
+function lineOf({ quantity, wantedBy, reference, endCustomer, note, fileIds }: CustomOrderRequest) {
+  return {
+    quantity,
+    wantedBy,
+    reference,
+    endCustomer,
+    note,
+    drawingFileId: fileIds[0] ?? null,
+    reorderedFromId: null,
+  };
+}
+
+async function order(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Placing,
+  request: CustomOrderRequest,
+  { priced, unitPrice }: { priced: PricedConfiguration; unitPrice: Decimal },
+): Promise<Made> {
+  const customerId = viewer.requireCustomer();
+  refuseOtherAmount(request.expectedUnitPrice, unitPrice, seesAmounts(viewer));
+  const head = await customerHead(tx, customerId);
+  if (!head) throw new NotFoundError('Customer');
+  const destination = await acceptedDestination(tx, { customerId, destination: head }, {});
+  const { shippingAddress, billingAddress, sellToAddress, shippingMethod, customer } = destination;
+  const { amounts, salesTaxPercent } = await reorderSums(tx, {
+    lines: [{ priced, quantity: request.quantity }],
+    destination,
+    taxExempt: customer.taxExempt,
+  });
+  if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
+  const made = await createOrderGroup(tx, {
+    ...amounts,
+    salesTaxPercent,
+    customerId,
+    approvalRequired: customer.approvalRequired,
+    placedById: viewer.userId,
+    actingById: viewer.actingById,
+    contactId: viewer.isStaff ? null : viewer.userId,
+    poNumber: request.poNumber,
+    customerWoNumber: null,
+    notes: null,
+    shippingAddress,
+    billingAddress,
+    sellToAddress,
+    shippingMethodId: shippingMethod?.id ?? null,
+    currency: priced.currency,
+    submissionKey: `custom:${randomUUID()}`,
+    action: 'SUBMIT',
+    now,
+    lines: [{ ...lineOf(request), priced, unitPrice, promisedOn: priced.promisedOn }],
+  });
+  const jobOrderId = made.jobs[0]?.id ?? 0;
+  // The first one is the drawing of the job's piece.
+  await addJobPictures(tx, jobOrderId, request.fileIds.slice(1));
+  return { orderCode: made.code, orderGroupId: made.id, jobOrderId, priceQuoteId: null, created: made };
+}
+
+async function askForQuote(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Placing,
+  request: CustomOrderRequest,
+  priced: PricedConfiguration,
+): Promise<Made> {
+  if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
+  const customerId = viewer.requireCustomer();
+  const head = await customerHead(tx, customerId);
+  if (!head) throw new NotFoundError('Customer');
+  const { id, number } = await createQuote(tx, {
+    ...head,
+    poNumber: request.poNumber,
+    reference: request.reference,
+    customerId,
+    as: 'REQUEST',
+    source: 'PORTAL',
+    placedById: viewer.userId,
+    actingById: viewer.actingById,
+    contactId: viewer.isStaff ? null : viewer.userId,
+    lines: [newLine(priced, lineOf(request), { lineKey: 1, rank: 0, now })],
+    action: 'REQUEST',
+    now,
+  });
+  return { orderCode: number, orderGroupId: null, jobOrderId: null, priceQuoteId: id, created: null };
+}

@@ -1,0 +1,79 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { PICTURED, ProductImageType, picturesOf } from '../../catalog/pictures/product-image.type.ts';
+import { CUSTOM_ORDERS_VIEW, visibleTemplates } from '../access.ts';
+
+/** Entity type of a piece of the catalogue (ordering spec, section 9). */
+const ITEM_TYPE_ENTITY = 109;
+
+/** A node of the tree of custom orders. */
+export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
+  description:
+    'What a custom order begins from: a kind of work, or a piece that can be ordered to one’s own wishes.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) =>
+    viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleTemplates(viewer) } : { id: 0 },
+  nullable: true,
+  sample: async ({ buyer, customOrderTemplate }) => ({
+    as: buyer,
+    id: await customOrderTemplate(),
+    hiddenFrom: null,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      select: { nameEn: true, nameFr: true },
+      resolve: (template, _args, context) => localised(context, template),
+    }),
+    description: t.string({
+      description: 'A sentence or two in the language of the request.',
+      select: { descriptionEn: true, descriptionFr: true },
+      resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
+        localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
+    }),
+    rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
+    parent: t.relation('parent', {
+      nullable: true,
+      description: 'The kind of work above; null for roots.',
+    }),
+    parentDatabaseId: t.exposeInt('parentId', {
+      nullable: true,
+      description: 'Integer id of the node above; null for roots.',
+    }),
+    itemTypeId: t.exposeInt('itemTypeId', {
+      nullable: true,
+      description: 'Integer id of the piece that it orders; null for a kind of work.',
+    }),
+    attachedEntityTypeId: t.int({
+      nullable: true,
+      description: 'Kind of what is attached: 109, a piece of the catalogue; null: nothing is.',
+      select: { itemTypeId: true },
+      resolve: ({ itemTypeId }) => (itemTypeId === null ? null : ITEM_TYPE_ENTITY),
+    }),
+    itemType: t.relation('itemType', {
+      nullable: true,
+      description: 'The piece that it orders; null for a kind of work.',
+    }),
+    subItems: t.relation('children', {
+      description: 'What is below it and can be ordered by the viewer, in order.',
+      query: (_args, { viewer }) => ({
+        where: visibleTemplates(viewer),
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      }),
+    }),
+    images: t.field({
+      type: [ProductImageType],
+      description: 'Pictures of the piece, or of the one that stands for the kind of work.',
+      select: { itemType: { select: PICTURED }, pictureItemType: { select: PICTURED } },
+      resolve: ({ itemType, pictureItemType }) => {
+        const piece = itemType ?? pictureItemType;
+        return piece ? picturesOf(piece, piece.images, null) : [];
+      },
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { literally } from '../../../lib/search-text.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { CUSTOM_ORDERS_VIEW, visibleTemplates } from '../access.ts';
+import { CustomOrderTemplate } from './custom-order-template.type.ts';
+
+/** What custom orders begin from. */
+export const customOrderTemplates = list('customOrderTemplates', {
+  model: 'CustomOrderTemplate',
+  type: CustomOrderTemplate,
+  typeName: 'CustomOrderTemplate',
+  noun: { one: 'template', many: 'templates' },
+  description: 'What custom orders begin from, as far as the viewer can order it, by rank.',
+  permission: CUSTOM_ORDERS_VIEW,
+  visible: visibleTemplates,
+  hasFilterInput: true,
+  filters: {
+    parentId: filter({
+      type: 'Int',
+      description: 'Only those right below this one (integer id).',
+      examples: [1],
+      where: (parentId) => ({ parentId }),
+    }),
+    onlyRoots: filter({
+      type: 'Boolean',
+      description: 'Only the top of the tree.',
+      where: (onlyRoots) => (onlyRoots ? { parentId: null } : {}),
+    }),
+    onlyOrderable: filter({
+      type: 'Boolean',
+      description: 'Only pieces, no kinds of work.',
+      where: (onlyOrderable) => (onlyOrderable ? { itemTypeId: { not: null } } : {}),
+    }),
+    search: search({
+      description: 'Part of the name in either language, or of the code.',
+      examples: ['ring', 'nothing like it'],
+      where: (text): Prisma.CustomOrderTemplateWhereInput => {
+        const part = { contains: literally(text), mode: 'insensitive' } as const;
+        return { OR: [{ nameEn: part }, { nameFr: part }, { code: part }] };
+      },
+    }),
+  },
+  sorts: { RANK: { description: 'As it was laid out.', by: ['rank'] } },
+  defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
+  tableRows: 500,
+  sample: async ({ buyer, customOrderTemplate }) => {
+    await customOrderTemplate();
+    return { as: buyer, args: { filter: { onlyRoots: true } } };
+  },
+});

@@ -1,0 +1,22 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { CONFIGURATION_SETTINGS } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGroupsPageQuery.graphql.ts';
+
+const groups = namespace('custom-order-groups', (language) => import(`./texts.${language}.ts`));
+
+/** Groups of pieces that staff open to custom orders. */
+export const customOrderGroupRoutes = [
+  relayRoute<CustomOrderGroupsPageQuery>({
+    path: '/backoffice/custom-order-groups',
+    layout: 'backoffice',
+    permissions: [CONFIGURATION_SETTINGS],
+    title: 'custom-order-groups:title',
+    namespaces: [groups, listTexts],
+    query: () => import('./__generated__/CustomOrderGroupsPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./CustomOrderGroupsPage.tsx')).CustomOrderGroupsPage,
+    skeleton: async () => (await import('./CustomOrderGroupsPageSkeleton.tsx')).CustomOrderGroupsPageSkeleton,
+  }),
+];

@@ -1,0 +1,218 @@
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router';
+import { Form } from '../../../../lib/forms/Form.tsx';
+import { MAX_CUSTOM_ORDER_PICTURES } from '../../../../lib/forms/limits.ts';
+import { useViewer } from '../../../../lib/session/useShell.ts';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { storedPictures } from '../../../../upload/pictures/picture-list.ts';
+import { takePasted } from '../../../../upload/pictures/take-pasted.ts';
+import { usePictureUploads } from '../../../../upload/pictures/usePictureUploads.ts';
+import { ChoiceColumn } from '../../_components/ChoiceColumn.tsx';
+import { Choices } from '../../_components/Choices.tsx';
+import { DeliveryFields } from '../../_components/DeliveryFields.tsx';
+import { PriceBar } from '../../_components/PriceBar.tsx';
+import { PriceBreakdown } from '../../_components/PriceBreakdown.tsx';
+import { PriceFacts } from '../../_components/PriceFacts.tsx';
+import {
+  configurationInput,
+  missingChoices,
+  offerOf,
+  unfitChoices,
+  unusableOfParts,
+} from '../../_lib/configuration.ts';
+import { useConfigurationAddress } from '../../_lib/useConfigurationAddress.ts';
+import { usePrice } from '../../_lib/usePrice.ts';
+import { draftKey, isEmptyDraft, keepDraft, readDraft } from '../_lib/draft.ts';
+import { usePlaceCustomOrder } from '../_lib/usePlaceCustomOrder.ts';
+import type { CustomOrderForm_product$key } from './__generated__/CustomOrderForm_product.graphql.ts';
+import type { CustomOrderForm_query$key } from './__generated__/CustomOrderForm_query.graphql.ts';
+import { CustomOrderPictures } from './CustomOrderPictures.tsx';
+import { CustomOrderTexts } from './CustomOrderTexts.tsx';
+
+const OwnMetalField = lazy(async () => ({
+  default: (await import('../../_components/OwnMetalField.tsx')).OwnMetalField,
+}));
+const PartsOfSet = lazy(async () => ({
+  default: (await import('../../_components/PartsOfSet.tsx')).PartsOfSet,
+}));
+
+const productFragment = graphql`
+  fragment CustomOrderForm_product on ItemType {
+    ...configuration_piece
+    databaseId
+    name
+    listPrice
+    currency
+    quoteRequired
+    acceptsOwnMetal
+    subItems {
+      quantity
+      itemType {
+        name
+        ...configuration_piece
+      }
+    }
+  }
+`;
+
+const queryFragment = graphql`
+  fragment CustomOrderForm_query on Query {
+    priorities {
+      databaseId
+      code
+    }
+    ...DeliveryFields_query
+  }
+`;
+
+type CustomOrderFormProps = {
+  product: CustomOrderForm_product$key;
+  query: CustomOrderForm_query$key;
+  templateId: number | null;
+};
+
+/** Everything about a piece to the customer's own wishes. It is kept in this browser until it is sent. */
+export function CustomOrderForm({ product, query, templateId }: CustomOrderFormProps) {
+  const { t } = useTranslation('custom-order');
+  const piece = useFragment(productFragment, product);
+  const data = useFragment(queryFragment, query);
+  const viewer = useViewer();
+  const key = draftKey(viewer?.user.databaseId ?? 0, viewer?.customer?.databaseId ?? null, piece.databaseId);
+  const [kept] = useState(() => readDraft(key));
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { address } = useConfigurationAddress();
+  const [texts, setTexts] = useState(kept.texts);
+  const uploads = usePictureUploads(MAX_CUSTOM_ORDER_PICTURES, kept.pictures);
+  const pictures = storedPictures(uploads.items);
+  const [isPointedOut, setIsPointedOut] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const asQuote = useRef(false);
+  const isSent = useRef(false);
+  const [place, isPlacing] = usePlaceCustomOrder(() => {
+    isSent.current = true;
+    keepDraft(key, { search: '', texts: {}, pictures: [] });
+  });
+
+  const offer = offerOf(piece);
+  const parts = piece.subItems.map(({ quantity, itemType }) => ({
+    quantity,
+    name: itemType.name,
+    offer: offerOf(itemType),
+  }));
+  const configuration = configurationInput(offer, parts, data.priorities, address);
+  const price = usePrice(configuration, address.quantity);
+  const missing = missingChoices(offer, address);
+  const unusable = [...missing, ...unfitChoices(offer, address), ...unusableOfParts(parts, offer, address)];
+  const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
+
+  useEffect(() => {
+    // What was chosen before comes back where the address says nothing.
+    if (search === '' && kept.search !== '')
+      void navigate(pathname + kept.search, { replace: true, preventScrollReset: true });
+    // Once, as the page opens: what is chosen later stands in the address.
+  }, []);
+
+  const draft = JSON.stringify({ search, texts, pictures });
+  useEffect(() => {
+    if (!isSent.current) keepDraft(key, JSON.parse(draft));
+  }, [key, draft]);
+
+  function pointOutMissing() {
+    setIsPointedOut(true);
+    const [first] = unusable;
+    const field = choices.current?.querySelector<HTMLElement>(`[data-attribute="${first}"]`);
+    field?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }
+
+  async function handleSend() {
+    const isQuote = asQuote.current || isOnRequest;
+    asQuote.current = false;
+    if (unusable.length > 0) {
+      pointOutMissing();
+      return null;
+    }
+    return place({
+      templateId,
+      configuration,
+      quantity: address.quantity,
+      wantedBy: address.wantedBy,
+      reference: texts['reference'] || null,
+      poNumber: texts['poNumber'] || null,
+      endCustomer: texts['endCustomer'] || null,
+      note: texts['note'] || null,
+      fileIds: pictures.map(({ fileId }) => fileId),
+      asQuote: isQuote,
+      expectedUnitPrice: isQuote ? null : (price.price?.unitPrice ?? null),
+    });
+  }
+
+  return (
+    <Form
+      routeNamespace="custom-order"
+      isGuarded={false}
+      onSend={handleSend}
+      onPaste={(event) => void takePasted(event, uploads.add)}
+    >
+      <ChoiceColumn ref={choices}>
+        {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
+        <Choices piece={offer} missing={isPointedOut ? missing : []} />
+        <Suspense fallback={<Skeleton height="16" />}>
+          {piece.acceptsOwnMetal && <OwnMetalField />}
+          {parts.length > 0 && (
+            <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+          )}
+        </Suspense>
+        <DeliveryFields query={data} pieceName={piece.name} />
+        <CustomOrderPictures uploads={uploads} />
+        <CustomOrderTexts
+          texts={texts}
+          onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
+        />
+        {isOnRequest ? (
+          <Notice tone="info">{t('willBeQuoted')}</Notice>
+        ) : (
+          <Stack gap="4">
+            <PriceFacts state={price} />
+            {price.price && <PriceBreakdown price={price.price} />}
+          </Stack>
+        )}
+        <PriceBar
+          state={price}
+          quantity={address.quantity}
+          isOnRequest={isOnRequest}
+          listPrice={piece.listPrice}
+          currency={piece.currency}
+          action={
+            <Button
+              type="submit"
+              size="lg"
+              px={{ base: '4', md: '6' }}
+              loading={isPlacing}
+              disabled={uploads.isUploading}
+            >
+              {t(isOnRequest ? 'askForQuote' : 'place')}
+            </Button>
+          }
+        />
+        {!isOnRequest && (
+          <Button
+            type="submit"
+            variant="outline"
+            alignSelf="start"
+            disabled={isPlacing || uploads.isUploading}
+            onClick={() => {
+              asQuote.current = true;
+            }}
+          >
+            {t('askInstead')}
+          </Button>
+        )}
+      </ChoiceColumn>
+    </Form>
+  );
+}

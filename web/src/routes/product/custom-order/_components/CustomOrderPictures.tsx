@@ -1,0 +1,24 @@
+import { Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureUploads as Uploads } from '../../../../upload/pictures/usePictureUploads.ts';
+
+const PictureUploads = lazy(async () => ({
+  default: (await import('../../../../upload/pictures/PictureUploads.tsx')).PictureUploads,
+}));
+
+/** Drawings and photos of what is meant. */
+export function CustomOrderPictures({ uploads }: { uploads: Uploads }) {
+  const { t } = useTranslation('custom-order');
+  const heading = useId();
+  return (
+    <Stack as="section" gap="3" aria-labelledby={heading}>
+      <Heading as="h2" id={heading} textStyle="label">
+        {t('pictures')}
+      </Heading>
+      <Suspense fallback={<Skeleton height="14" />}>
+        <PictureUploads uploads={uploads} />
+      </Suspense>
+    </Stack>
+  );
+}

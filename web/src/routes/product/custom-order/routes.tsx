@@ -1,0 +1,50 @@
+import { namespace } from '../../../lib/i18n/namespace.ts';
+import { type RouteAddress, relayRoute } from '../../../lib/relay/relay-route.tsx';
+import { databaseIdOf } from '../../../lib/routing/database-id.ts';
+import { CUSTOM_ORDERS_CREATE } from '../../../lib/session/permissions.ts';
+import { uploads } from '../../../upload/pictures/namespace.ts';
+import { product } from '../namespace.ts';
+import type { CustomOrderItemPageQuery } from './__generated__/CustomOrderItemPageQuery.graphql.ts';
+import type { CustomOrderPageQuery } from './__generated__/CustomOrderPageQuery.graphql.ts';
+
+const customOrder = namespace('custom-order', (language) => import(`./texts.${language}.ts`));
+
+const namespaces = [customOrder, product, uploads];
+
+/** What a custom order begins from: the top of the tree, or what is below one of its nodes. */
+const templates = {
+  layout: 'backoffice',
+  permissions: [CUSTOM_ORDERS_CREATE],
+  title: 'custom-order:title',
+  namespaces,
+  query: () => import('./__generated__/CustomOrderPageQuery.graphql.ts'),
+  variables: ({ params, search }: RouteAddress) => {
+    const id = params['id'] === undefined ? null : databaseIdOf(params['id']);
+    const text = search.get('q')?.trim() ?? '';
+    const below = id === null ? { onlyRoots: true } : { parentId: id };
+    return {
+      id: id ?? 0,
+      isNamed: id !== null,
+      filter: text === '' ? below : { search: text, onlyOrderable: true },
+    };
+  },
+  page: async () => (await import('./CustomOrderPage.tsx')).CustomOrderPage,
+  skeleton: async () => (await import('./CustomOrderPageSkeleton.tsx')).CustomOrderPageSkeleton,
+} as const;
+
+/** Pieces to the customer's own wishes: what they begin from, and everything about one. */
+export const customOrderRoutes = [
+  relayRoute<CustomOrderPageQuery>({ path: '/backoffice/order-creation/custom-order', ...templates }),
+  relayRoute<CustomOrderPageQuery>({ path: '/backoffice/order-creation/custom-order/:id', ...templates }),
+  relayRoute<CustomOrderItemPageQuery>({
+    path: '/backoffice/order-creation/custom-order/item-type/:id',
+    layout: 'backoffice',
+    permissions: [CUSTOM_ORDERS_CREATE],
+    title: 'custom-order:title',
+    namespaces,
+    query: () => import('./__generated__/CustomOrderItemPageQuery.graphql.ts'),
+    variables: ({ params }) => ({ id: databaseIdOf(params['id']) }),
+    page: async () => (await import('./CustomOrderItemPage.tsx')).CustomOrderItemPage,
+    skeleton: async () => (await import('../ProductPageSkeleton.tsx')).BackofficeProductSkeleton,
+  }),
+];

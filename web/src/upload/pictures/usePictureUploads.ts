@@ -1,0 +1,95 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useUploadFile } from '../useUploadFile.ts';
+import { fitting, nextToSend, type PictureItem, type StoredPicture, uploadProgress } from './picture-list.ts';
+
+/** Pictures that go with something that is being written. */
+export type PictureUploads = {
+  readonly items: readonly PictureItem[];
+  readonly max: number;
+  readonly isUploading: boolean;
+  readonly progress: { readonly index: number; readonly total: number } | null;
+  /** How many of the files chosen last there was no room for. */
+  readonly leftOut: number;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: string) => void;
+  readonly retry: (key: string) => void;
+};
+
+type State = { readonly items: readonly PictureItem[]; readonly leftOut: number; readonly done: number };
+
+type Change = (state: State) => State;
+
+/** Uploads pictures one after another as they are added; one that fails stays, with the reason, and can be sent again. */
+export function usePictureUploads(max: number, kept: readonly StoredPicture[] = []): PictureUploads {
+  const { ofFailure } = useErrorText();
+  const [upload] = useUploadFile();
+  const [{ items, leftOut, done }, change] = useReducer((state: State, next: Change) => next(state), {
+    items: kept.map(
+      (stored): PictureItem => ({
+        key: `stored ${stored.fileId}`,
+        name: stored.name,
+        state: 'stored',
+        stored,
+      }),
+    ),
+    leftOut: 0,
+    done: 0,
+  });
+  const words = useRef(ofFailure);
+  words.current = ofFailure;
+  const next = nextToSend(items);
+
+  useEffect(() => {
+    if (next?.state !== 'waiting') return;
+    const { key, name, file } = next;
+    change((state) => replaced(state, { key, name, file, state: 'sending' }));
+    void upload(file).then((outcome) => {
+      if (!outcome.ok) {
+        const reason = words.current(outcome.failure);
+        return change((state) => replaced(state, { key, name, file, state: 'failed', reason }));
+      }
+      const { databaseId: fileId, thumbnailUrl } = outcome.success.file;
+      const stored = { fileId, name, thumbnailUrl };
+      change((state) => ({
+        ...replaced(state, { key, name, state: 'stored', stored }),
+        done: state.done + 1,
+      }));
+    });
+  }, [next, upload]);
+
+  const progress = uploadProgress(items, done);
+  return {
+    items,
+    max,
+    isUploading: progress !== null,
+    progress,
+    leftOut,
+    add: (files) =>
+      change((state) => {
+        const found = fitting(files, state.items.length, max);
+        const added = found.kept.map(
+          (file): PictureItem => ({ key: crypto.randomUUID(), name: file.name, state: 'waiting', file }),
+        );
+        const isIdle = uploadProgress(state.items, 0) === null;
+        return { items: [...state.items, ...added], leftOut: found.leftOut, done: isIdle ? 0 : state.done };
+      }),
+    remove: (key) =>
+      change((state) => ({ ...state, items: state.items.filter((item) => item.key !== key), leftOut: 0 })),
+    retry: (key) =>
+      change((state) => ({
+        ...state,
+        done: 0,
+        items: state.items.map((item) =>
+          item.key === key && item.state === 'failed'
+            ? { key, name: item.name, file: item.file, state: 'waiting' }
+            : item,
+        ),
+      })),
+  };
+}
+
+/** One that was taken off meanwhile stays off. */
+function replaced(state: State, item: PictureItem): State {
+  return { ...state, items: state.items.map((each) => (each.key === item.key ? item : each)) };
+}
