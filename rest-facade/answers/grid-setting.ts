@@ -19,6 +19,7 @@ const CODES = {
   SEO_PRODUCTS: true,
   CPv3_OC_Detail: true,
   BENCH_JOBS: true,
+  ESTIMATES: true,
   FAILED_TASKS: true,
 } as const satisfies Record<GridCode, true>;
 

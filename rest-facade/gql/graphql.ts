@@ -156,6 +156,8 @@ export type GridCode =
   | 'CPv3_OC_Detail'
   /** Credits of customers. */
   | 'CUSTOMER_CREDITS'
+  /** Estimates. */
+  | 'ESTIMATES'
   /** Background work that was given up. */
   | 'FAILED_TASKS'
   /** Invoices. */

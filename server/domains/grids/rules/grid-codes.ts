@@ -18,6 +18,7 @@ export const GRIDS = {
   SEO_PRODUCTS: 'Search engine texts of products.',
   CPv3_OC_Detail: 'Lines of an outgoing consignment.',
   BENCH_JOBS: 'Jobs on the bench.',
+  ESTIMATES: 'Estimates.',
   FAILED_TASKS: 'Background work that was given up.',
 } as const;
 

@@ -34,7 +34,7 @@ export function priceLoaded(
     throw InvalidInputError.of('quantity', 'OUT_OF_RANGE', `1 to ${MAX_QUANTITY} pieces.`);
   }
   const piece = pieces.get(configuration.itemTypeId);
-  if (!piece?.shownInCatalog)
+  if (!piece || !(piece.shownInCatalog || piece.freeDesign))
     throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
   const priority = chosenPriority(sources.priorities, configuration.priorityId ?? null);
   const { main: resolved, subItems: parts } = resolveParts(pieces, piece, configuration);

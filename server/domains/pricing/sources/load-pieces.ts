@@ -90,7 +90,7 @@ function piecesSql(ids: number[]): Prisma.Sql {
   const wanted = ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${ids})`;
   return Prisma.sql`
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",
-      piece."shownInCatalog", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."requiresProof", piece."leadDays",
+      piece."shownInCatalog", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."freeDesign", piece."requiresProof", piece."leadDays",
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
       piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8afc7f5ceb3d6560895eb4b87c80b76>>
+ * @generated SignedSource<<6217faca4be82bf05cf7e10f888b08af>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Density = "COMFORTABLE" | "COMPACT" | "%future added value";
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useGrid_setting$data = {
   readonly code: GridCode;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8da0850a3b0d7b966552a5876ac369>>
+ * @generated SignedSource<<d3b20094c723b579c50260f16e59585f>>
  * @relayHash 873532a00e7b022d137080be6ad5cbcd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ec79501b6ff25d4e847617b137e96079f383490292f30db0fbf586e233e97e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 export type openingViewQuery$variables = {
   code: GridCode;
 };

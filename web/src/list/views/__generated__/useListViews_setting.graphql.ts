@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79229dcd9dd885545260d036a09fbd8f>>
+ * @generated SignedSource<<9be19973a22abf1600623c78133455f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useListViews_setting$data = {
   readonly code: GridCode;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43286864d17c41fdf2d7ee9b4326f9a>>
+ * @generated SignedSource<<ebfd7f74d07179c43e7336afbe842398>>
  * @relayHash d836c8e93d410ebce4edaa030e0a1745
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 export type SetDefaultListViewInput = {
   code: GridCode;
   viewId?: string | null | undefined;

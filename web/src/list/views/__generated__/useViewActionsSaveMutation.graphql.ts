@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82f330052d4087895ced651301536d3f>>
+ * @generated SignedSource<<ca7930c0190ac0aa582fbf2ed54cb40d>>
  * @relayHash 80de8e7e9df1130f2fac0ca5d8365ffb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 export type SaveListViewInput = {
   code: GridCode;
   id?: string | null | undefined;
