@@ -142,6 +142,17 @@ export type DeclineJobOrderInput = {
   version?: number | null | undefined;
 };
 
+/** Pages that ask for the data of estimates. */
+export type EstimatePage =
+  /** A new estimate. */
+  | 'CREATE'
+  /** A saved one: with metals that the catalogue no longer shows. */
+  | 'EDIT'
+  /** A job: with the attributes of jobs, without alloy prices. */
+  | 'JOB'
+  /** A quote: with the attributes of quotes. */
+  | 'QUOTE';
+
 /** A list whose look and saved views users keep, by its documented code. */
 export type GridCode =
   /** Jobs on the bench. */
@@ -1111,6 +1122,28 @@ export type RestErrorFragment =
   | RestError_RefusedError_Fragment
   | RestError_UnauthenticatedError_Fragment
 ;
+
+export type RestEstimateDataQueryVariables = Exact<{
+  page: EstimatePage;
+}>;
+
+
+export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
+
+export type RestMeasureUnitConversionQueryVariables = Exact<{
+  source: string;
+  target: string;
+}>;
+
+
+export type RestMeasureUnitConversionQuery = { measureUnitConversion: { source: string, target: string, factor: string } | null };
+
+export type RestMetalSubItemVariantsQueryVariables = Exact<{
+  alloyId: number;
+}>;
+
+
+export type RestMetalSubItemVariantsQuery = { metalSubItemVariants: { variants: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, subItems: Array<{ databaseId: number, code: string, name: string }> } | null };
 
 export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
 
@@ -3898,6 +3931,114 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestEstimateDataDocument = new TypedDocumentString(`
+    query RestEstimateData($page: EstimatePage!) {
+  estimateData(page: $page) {
+    serviceTypeGroups {
+      code
+      name
+      serviceTypes {
+        code
+        name
+      }
+    }
+    treatments {
+      databaseId
+      code
+      name
+      unit
+      rate
+    }
+    priorities {
+      databaseId
+      code
+      name
+      factor
+      leadDays
+    }
+    metals {
+      databaseId
+      code
+      name
+      fineness
+      gramRate
+      colour
+    }
+    currencySymbol
+    masterAlloyPrices {
+      alloyId
+      components {
+        metalCode
+        fraction
+      }
+      gramRate
+      asOf
+    }
+    attributes {
+      databaseId
+      code
+      name
+      kind
+      unit
+      options {
+        databaseId
+        code
+        name
+      }
+    }
+    jobTypeAttributes {
+      jobTypeCode
+      attributeIds
+    }
+    infoText
+    workflowLimitations {
+      serviceTypeCode
+      allowedNext
+      requiresProof
+      minLeadDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestEstimateDataQuery, RestEstimateDataQueryVariables>;
+export const RestMeasureUnitConversionDocument = new TypedDocumentString(`
+    query RestMeasureUnitConversion($source: String!, $target: String!) {
+  measureUnitConversion(source: $source, target: $target) {
+    source
+    target
+    factor
+  }
+}
+    `) as unknown as TypedDocumentString<RestMeasureUnitConversionQuery, RestMeasureUnitConversionQueryVariables>;
+export const RestMetalSubItemVariantsDocument = new TypedDocumentString(`
+    query RestMetalSubItemVariants($alloyId: Int!) {
+  metalSubItemVariants(alloyId: $alloyId) {
+    variants {
+      ...RestVariant
+    }
+    subItems {
+      databaseId
+      code
+      name
+    }
+  }
+}
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestMetalSubItemVariantsQuery, RestMetalSubItemVariantsQueryVariables>;
 export const RestGridSettingDocument = new TypedDocumentString(`
     query RestGridSetting($code: GridCode!) {
   gridSetting(code: $code) {

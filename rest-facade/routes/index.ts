@@ -4,6 +4,7 @@ import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
+import { estimateRoutes } from './estimates.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly RestRoute[] = [
   ...categoryRoutes,
   ...productRoutes,
   ...priceRoutes,
+  ...estimateRoutes,
   ...jobRoutes,
   ...jobActionRoutes,
   ...jobNoteRoutes,

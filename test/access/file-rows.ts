@@ -51,6 +51,10 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     data: { drawingFileId: quoted },
   });
   const offered = await quotedFile(world, file);
+  const estimated = await file(sales);
+  await db.estimatePicture.create({
+    data: { estimateId: localId('Estimate', luna.estimateId) ?? 0, fileId: estimated },
+  });
   const portrait = await file(sales);
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
@@ -63,6 +67,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     proofs: proof,
     pages: page,
     cartItems: drawing,
+    estimates: estimated,
     quoteLines: offered,
     'quoteLines, unsent': quoted,
     pictureOf: portrait,

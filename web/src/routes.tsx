@@ -5,6 +5,7 @@ import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
+import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
@@ -37,6 +38,7 @@ export const routes: readonly AppRoute[] = [
   ...productRoutes,
   ...cartRoutes,
   ...orderConfirmationRoutes,
+  ...estimateRoutes,
   ...jobOrderRoutes,
   ...jobServiceRoutes,
   ...quoteRoutes,

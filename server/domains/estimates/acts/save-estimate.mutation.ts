@@ -97,7 +97,7 @@ mutation('saveEstimate', {
     as: caller(buyer),
     input: { name: 'Band', configuration, quantity: 2, reference: 'R', note: 'N', fileIds: [] },
     foreign: { 'input.id': foreign.estimateId, 'input.fileIds': foreign.fileId },
-    ofExisting: { 'input.id': await estimate() },
+    ofExisting: { id: await estimate() },
   }),
 });
 

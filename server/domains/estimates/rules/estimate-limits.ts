@@ -5,7 +5,7 @@ export const ESTIMATE_DAYS = 30;
 export const RESTORE_MINUTES = 10;
 
 /** Most pictures of one estimate. */
-export const MAX_ESTIMATE_PICTURES = 8;
+export const MAX_ESTIMATE_PICTURES = 6;
 
 /** Most kinds of stones, services and treatments of a design. */
 export const MAX_DESIGN_PARTS = 20;

@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import {
+  LuCalculator,
   LuFileText,
   LuGem,
   LuHammer,
@@ -13,6 +14,7 @@ import {
 import {
   CART_VIEW,
   CATALOG_VIEW,
+  ESTIMATE_VIEW,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -29,6 +31,7 @@ export type MenuItem = {
   readonly key:
     | 'catalog'
     | 'cart'
+    | 'estimates'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
@@ -47,6 +50,13 @@ export type MenuItem = {
 export const menu: readonly MenuItem[] = [
   { key: 'catalog', to: links.catalog(), icon: LuGem, permission: CATALOG_VIEW, group: 'order' },
   { key: 'cart', to: links.cart(), icon: LuShoppingBag, permission: CART_VIEW, group: 'order' },
+  {
+    key: 'estimates',
+    to: links.estimates(),
+    icon: LuCalculator,
+    permission: ESTIMATE_VIEW,
+    group: 'order',
+  },
   {
     key: 'jobOrders',
     to: links.jobOrders(),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import type { PriceState } from '../_lib/price-feed.ts';
+import type { PriceState } from '../../../configuration/price-feed.ts';
 import type { Price } from '../_lib/usePrice.ts';
 
 const Facts = chakra('div', {

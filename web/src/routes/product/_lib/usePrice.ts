@@ -6,7 +6,7 @@ import type {
   usePriceQuery,
   usePriceQuery$data,
 } from './__generated__/usePriceQuery.graphql.ts';
-import { createPriceFeed, type PriceState } from './price-feed.ts';
+import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
 
 const query = graphql`
   query usePriceQuery($input: CalculatePriceInput!) {
