@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
-import { ESTIMATE_TEXT_LENGTHS, MAX_ESTIMATE_PICTURES } from '../server/domains/estimates/rules/estimate-limits.ts';
+import {
+  ESTIMATE_TEXT_LENGTHS,
+  MAX_ESTIMATE_PICTURES,
+} from '../server/domains/estimates/rules/estimate-limits.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
 import {

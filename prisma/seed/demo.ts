@@ -5,6 +5,7 @@ import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
+import { seedEstimates } from './demo/seed-estimates.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
@@ -36,4 +37,5 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
+  await seedEstimates(db, { viewers, files, now });
 }

@@ -138,6 +138,16 @@ function exampleVariables(rows: DemoRows) {
   ];
   const serviceLists = ['CAD', 'ENGRAVING', 'nothing'].map((code) => ({ code, count: 10 }));
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
+  const estimateNumbers = ['EST-10001', 'EST-10003', 'EST-10004', 'EST-10006', 'nothing'].map((number) => ({
+    number,
+  }));
+  const estimateLists = [
+    {},
+    { filter: { status: 'OPEN', kind: 'DESIGN' }, orderBy: { field: 'TOTAL', direction: 'DESC' } },
+    { filter: { status: 'EXPIRED' } },
+    { filter: { status: 'CONVERTED', isMine: true }, orderBy: { field: 'EXPIRES_AT', direction: 'ASC' } },
+    { filter: { search: 'ring' } },
+  ];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
@@ -154,6 +164,9 @@ function exampleVariables(rows: DemoRows) {
     ],
     CustomerComboboxQuery: searches,
     EarlierVersionQuery: quoteNumbers,
+    EstimateListPaginationQuery: [...estimateLists, { count: 3 }, { cursor: 'nonsense' }],
+    EstimatePageQuery: estimateNumbers,
+    EstimatesPageQuery: estimateLists.map((variables) => ({ ...variables, count: 10 })),
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
     GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
     GuestOfferQuery: [{ access: 'nothing' }],
@@ -197,6 +210,7 @@ function exampleVariables(rows: DemoRows) {
     OrderFormReloadQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
+    PieceDialogQuery: searches,
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
     QuoteNotesQuery: quoteNumbers,
@@ -209,6 +223,16 @@ function exampleVariables(rows: DemoRows) {
     })),
     SalesOrderPageQuery: salesOrderNumbers.map((order) => ({ ...order, ...salesOrderLists[0] })),
     SalesOrdersPageQuery: salesOrderLists.map((variables) => ({ ...variables, count: 20 })),
+    useEstimatedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
+    useEstimatePriceQuery: [
+      ...prices,
+      {
+        input: {
+          design: { alloyId: ring.alloys[0]?.alloyId, weight: '5.2', serviceTypeCodes: ['CAD', 'REPAIR'] },
+        },
+      },
+      { input: {} },
+    ],
     useReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
     RestAllJobItems: jobs,
     RestCalculatePrice: prices,

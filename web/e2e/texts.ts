@@ -18,6 +18,7 @@ const NAMESPACES = {
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',
   'dev-help': 'routes/dev-help',
+  estimates: 'routes/estimates',
   'failed-tasks': 'routes/failed-tasks',
   'guest-quote': 'routes/guest-quote',
   'job-services': 'routes/job-services',

@@ -24,8 +24,7 @@ export const estimateRoutes = [
     list: async () => (await import('./_lib/estimate-list.ts')).estimateList,
     variables: ({ search }, list) => {
       const view = list.read(search);
-      const { tab: _tab, ...variables } = list.variables(view);
-      return { ...variables, count: view.pageSize };
+      return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
     opening: async (search, list) =>

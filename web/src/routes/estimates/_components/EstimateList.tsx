@@ -19,7 +19,10 @@ import { Money } from '../../../ui/data/Money.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import type { EstimateListView } from '../_lib/estimate-list.ts';
-import type { EstimateList_query$data, EstimateList_query$key } from './__generated__/EstimateList_query.graphql.ts';
+import type {
+  EstimateList_query$data,
+  EstimateList_query$key,
+} from './__generated__/EstimateList_query.graphql.ts';
 import type { EstimateListPaginationQuery } from './__generated__/EstimateListPaginationQuery.graphql.ts';
 import { useEstimateFilters } from './useEstimateFilters.tsx';
 
@@ -61,7 +64,7 @@ const fragment = graphql`
 type EstimateRow = EstimateList_query$data['estimates']['edges'][number]['node'];
 
 /** Semantic colours of the statuses. */
-const COLOURS = { OPEN: 'blue', EXPIRED: 'grey', CONVERTED: 'green' } as const;
+const COLOURS: Readonly<Record<string, string>> = { OPEN: 'blue', CONVERTED: 'green' };
 
 type EstimateListProps = {
   list: List<EstimateListView>;
@@ -138,12 +141,20 @@ function useEstimateColumns({
     {
       key: 'status',
       area: 'status',
-      cell: ({ status }) => (
-        <StatusDot code={status} name={t(`status.${status}`)} colour={COLOURS[status as keyof typeof COLOURS]} />
-      ),
+      cell: ({ status }) => <StatusDot name={t(`status.${status}`)} colour={COLOURS[status] ?? 'grey'} />,
     },
-    { key: 'created', area: 'wide', sort: '-created', cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: 'expires', area: 'more', sort: 'expires', cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
+    {
+      key: 'created',
+      area: 'wide',
+      sort: '-created',
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      key: 'expires',
+      area: 'more',
+      sort: 'expires',
+      cell: ({ expiresAt }) => <DateText value={expiresAt} />,
+    },
     {
       key: 'total',
       area: 'amount',

@@ -45,7 +45,12 @@ export function EstimatePictures({ state, isReadOnly }: EstimatePicturesProps) {
         </Flex>
       )}
       {!isReadOnly && pictures.length < MAX_ESTIMATE_PICTURES && (
-        <FileDrop label={t('pictures.add')} isMultiple disabled={isUploading} onFiles={(files) => void add(files)} />
+        <FileDrop
+          label={t('pictures.add')}
+          isMultiple
+          disabled={isUploading}
+          onFiles={(files) => void add(files)}
+        />
       )}
       <Text role="status" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isUploading && t('pictures.uploading', { index: progress.done + 1, total: progress.total })}

@@ -94,7 +94,15 @@ export function EstimatePricePanel({ state, quantity, isComplete }: EstimatePric
 
 type Price = EstimatePrice['price'];
 
-function Figure({ price, isComplete, isPending }: { price: Price | null; isComplete: boolean; isPending: boolean }) {
+function Figure({
+  price,
+  isComplete,
+  isPending,
+}: {
+  price: Price | null;
+  isComplete: boolean;
+  isPending: boolean;
+}) {
   const { t } = useTranslation('estimates');
   const { money } = useFormat();
   if (!isComplete) {

@@ -8,7 +8,7 @@ import type { PieceDialogQuery } from './__generated__/PieceDialogQuery.graphql.
 
 const query = graphql`
   query PieceDialogQuery($search: String) {
-    products(search: $search, first: 20) {
+    products(filter: { search: $search }, first: 20) {
       edges {
         node {
           databaseId

@@ -8,7 +8,7 @@ import { useFieldCodes, useFieldLabel } from '../../../lib/forms/form-context.ts
 import { SelectField, type SelectOption } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import type { EstimateValues } from '../_lib/estimate-values.ts';
+import { attributeName, type EstimateValues } from '../_lib/estimate-values.ts';
 import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 import { PiecePicture } from './PiecePicture.tsx';
 
@@ -33,7 +33,7 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
     // What was chosen of another piece does not fit this one.
     form.setValue(
       'configuration',
-      { ...form.getValues('configuration'), itemTypeId: String(itemTypeId), alloyId: '', attributes: [] },
+      { ...form.getValues('configuration'), itemTypeId: String(itemTypeId), alloyId: '', attributes: {} },
       { shouldDirty: true },
     );
   }
@@ -66,11 +66,19 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
             label={t('piece.metal')}
             required
             placeholder={t('piece.standard')}
-            options={piece.alloys.map(({ alloy }) => ({ value: String(alloy.databaseId), label: alloy.name }))}
+            options={piece.alloys.map(({ alloy }) => ({
+              value: String(alloy.databaseId),
+              label: alloy.name,
+            }))}
           />
-          <SelectField name="configuration.priorityId" label={t('piece.priority')} required options={priorities} />
-          {piece.attributes.map((offered, index) => (
-            <AttributeField key={offered.attribute.databaseId} piece={piece} offered={offered} index={index} />
+          <SelectField
+            name="configuration.priorityId"
+            label={t('piece.priority')}
+            required
+            options={priorities}
+          />
+          {piece.attributes.map((offered) => (
+            <AttributeField key={offered.attribute.databaseId} piece={piece} offered={offered} />
           ))}
         </SimpleGrid>
       )}
@@ -87,15 +95,18 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
 type AttributeFieldProps = {
   piece: EstimatedPiece;
   offered: EstimatedPiece['attributes'][number];
-  index: number;
 };
 
 /** One attribute by its kind; what is not chosen takes the default of the piece. */
-function AttributeField({ piece, offered, index }: AttributeFieldProps) {
+function AttributeField({ piece, offered }: AttributeFieldProps) {
   const { t } = useTranslation('estimates');
   const { number } = useFormat();
   const { attribute, required, defaultOption, options, numberRange } = offered;
-  const field = { name: `configuration.attributes.${index}`, label: attribute.name, required };
+  const field = {
+    name: `configuration.attributes.${attributeName(attribute.databaseId)}`,
+    label: attribute.name,
+    required,
+  };
   switch (attribute.kind) {
     case 'SELECT':
       return (
@@ -119,7 +130,8 @@ function AttributeField({ piece, offered, index }: AttributeFieldProps) {
       );
     case 'NUMBER': {
       const { min, max, standard } = numberRange ?? {};
-      const range = min != null && max != null && { min: number(min), max: number(max), unit: attribute.unit };
+      const range = min != null &&
+        max != null && { min: number(min), max: number(max), unit: attribute.unit };
       return (
         <TextField
           {...field}

@@ -42,7 +42,12 @@ export function StoneFields({ form, data: key }: StoneFieldsProps) {
       {fields.map(({ id }, index) => (
         <Flex key={id} gap="3" align="flex-start">
           <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" flex="1">
-            <SelectField name={`design.stones.${index}.kind`} label={t('design.stone')} required options={kinds} />
+            <SelectField
+              name={`design.stones.${index}.kind`}
+              label={t('design.stone')}
+              required
+              options={kinds}
+            />
             <TextField
               name={`design.stones.${index}.caratEach`}
               label={t('design.caratEach')}

@@ -1,4 +1,7 @@
-import type { EstimateDesignInput, PriceEstimateInput } from './__generated__/useEstimatePriceQuery.graphql.ts';
+import type {
+  EstimateDesignInput,
+  PriceEstimateInput,
+} from './__generated__/useEstimatePriceQuery.graphql.ts';
 
 /** Equal stones as they are typed; `kind` is gem, shape and quality. */
 export type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };
@@ -18,8 +21,8 @@ export type EstimateValues = {
     alloyId: string;
     priorityId: string;
     ownMetal: boolean;
-    /** What is chosen, by the place of the attribute: an option's id, a ring size, a number or a text. */
-    attributes: string[];
+    /** What is chosen, by `attributeName`: an option's id, a ring size, a number or a text. */
+    attributes: Record<string, string>;
   };
   design: {
     alloyId: string;
@@ -38,8 +41,9 @@ export type EstimateValues = {
 /** An attribute that a piece offers. */
 export type OfferedAttribute = { readonly attribute: { readonly databaseId: number; readonly kind: string } };
 
-/** Sets what a name stands for apart: numbers as names would make lists of the values. */
+/** Names of boxes and choices: numbers as names would make lists of the values. */
 export const treatmentName = (id: number) => `t${id}`;
+export const attributeName = (id: number) => `a${id}`;
 
 /** A new estimate. */
 export const NEW_ESTIMATE: EstimateValues = {
@@ -51,7 +55,7 @@ export const NEW_ESTIMATE: EstimateValues = {
   note: '',
   ownPrice: '',
   ownPriceReason: '',
-  configuration: { itemTypeId: '', alloyId: '', priorityId: '', ownMetal: false, attributes: [] },
+  configuration: { itemTypeId: '', alloyId: '', priorityId: '', ownMetal: false, attributes: {} },
   design: {
     alloyId: '',
     priorityId: '',
@@ -82,8 +86,8 @@ export function contentInput(
       alloyId: idOf(alloyId),
       priorityId: idOf(priorityId),
       ownMetal,
-      attributes: attributes.map(({ attribute: { databaseId, kind } }, index) => {
-        const text = chosen[index] ?? '';
+      attributes: attributes.map(({ attribute: { databaseId, kind } }) => {
+        const text = chosen[attributeName(databaseId)] ?? '';
         return kind === 'SELECT'
           ? { attributeId: databaseId, optionId: idOf(text) }
           : { attributeId: databaseId, text: kind === 'TEXT' ? text : decimalText(text) };
@@ -104,7 +108,14 @@ function designInput(values: EstimateValues['design']): EstimateDesignInput | nu
     [weightBy]: weighed,
     stones: whole.map(({ kind, caratEach, count, settingType }) => {
       const [gem = '', shape = '', quality = ''] = kind.split('|');
-      return { gem, shape, quality, settingType, caratEach: decimalText(caratEach), count: Number(count) || 0 };
+      return {
+        gem,
+        shape,
+        quality,
+        settingType,
+        caratEach: decimalText(caratEach),
+        count: Number(count) || 0,
+      };
     }),
     serviceTypeCodes: chosenNames(services),
     treatmentIds: chosenNames(treatments).map((name) => Number(name.slice(1))),
@@ -126,4 +137,11 @@ function idOf(text: string): number | null {
 
 function chosenNames(values: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(values).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
+}
+
+/** The path of an issue as the form names its field: the server counts the choices that were sent. */
+export function fieldPath(path: string, attributes: readonly OfferedAttribute[] | null): string {
+  const index = /^configuration\.attributes\.(\d+)/.exec(path)?.[1];
+  const offered = index === undefined ? undefined : attributes?.[Number(index)];
+  return offered ? `configuration.attributes.${attributeName(offered.attribute.databaseId)}` : path;
 }

@@ -2,7 +2,13 @@ import { graphql } from 'react-relay/hooks';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { useSaveEstimateMutation } from './__generated__/useSaveEstimateMutation.graphql.ts';
-import { contentInput, decimalText, type EstimateValues, type OfferedAttribute } from './estimate-values.ts';
+import {
+  contentInput,
+  decimalText,
+  type EstimateValues,
+  fieldPath,
+  type OfferedAttribute,
+} from './estimate-values.ts';
 
 const mutation = graphql`
   mutation useSaveEstimateMutation($input: SaveEstimateInput!) {
@@ -71,7 +77,11 @@ export function useSaveEstimate(): [(values: EstimateValues, saving: Saving) => 
         idempotencyKey: crypto.randomUUID(),
       },
     });
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
+    if (!outcome.ok) {
+      const { failure } = outcome;
+      const issues = failure.issues.map((issue) => ({ ...issue, path: fieldPath(issue.path, attributes) }));
+      return { ok: false, failure: { ...failure, issues } };
+    }
     const { number, expiresAt } = outcome.success.estimate;
     return { ok: true, number, expiresAt };
   }
