@@ -15,7 +15,7 @@ export async function runProduct(
 ): Promise<void> {
   let notes: readonly string[] = [];
   const url = await runServer(config, located, async (parts) => {
-    notes = await fillDatabase(parts.db, config, process.env.SEED !== undefined);
+    notes = await fillDatabase(parts, config, process.env.SEED !== undefined);
     return openProduct({ ...parts, webFolder: await buildingWeb });
   });
   process.stdout.write(greeting(config, url, notes));

@@ -72,6 +72,21 @@ export const DOCUMENTS = {
   BenchClearCart: `mutation BenchClearCart($input: ClearCartInput!) {
   result: clearCart(input: $input) { __typename }
 }`,
+  BenchCartLines: `query BenchCartLines($sessionId: String) {
+  cart(sessionId: $sessionId) { items { id } }
+}`,
+  BenchLineQuantity: `mutation BenchLineQuantity($input: UpdateCartItemQuantityInput!) {
+  result: updateCartItemQuantity(input: $input) {
+    __typename
+    ... on UpdateCartItemQuantitySuccess {
+      cart {
+        itemCount
+        totals { subTotal grandTotal }
+        items { id quantity unitPrice linePrice missing itemType { name } alloy { name } choices { attributeName value } }
+      }
+    }
+  }
+}`,
   BenchSubmitOrder: `mutation BenchSubmitOrder($input: SubmitOrderInput!) {
   result: submitOrder(input: $input) {
     __typename

@@ -6,6 +6,7 @@ import { declaredListWorkloads } from './declared-lists.ts';
 import { globalSearch } from './global-search.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList, jobListWithTotal } from './job-lists.ts';
+import { longCart } from './long-cart.ts';
 import { deepPage, longAndShortList } from './long-lists.ts';
 import { orderLists } from './order-lists.ts';
 import { priceCalculation } from './price.ts';
@@ -29,6 +30,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     priceCalculation(field),
     addToCart(field),
     submitOrder(field),
+    longCart(field),
     bulkStatus(field),
     signIn(field),
     listBesideSignIns(field),

@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { seedOnce } from '../../server/database/seed-once.ts';
 import { createFirstAdministrator } from '../../server/domains/identity/first-administrator.ts';
-import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { refreshDemoMarket } from './demo/market/refresh-demo-market.ts';
+import type { SeedKind } from './index.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
@@ -24,14 +27,15 @@ type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail' | 
  * have a known password: they never come by default where others can reach them. A demo that was stopped for long gets
  * market prices up to now.
  */
-export async function fillDatabase(db: Database, config: SeedConfig, isExplicit: boolean): Promise<string[]> {
+export async function fillDatabase(
+  { db, databaseUrl }: { db: Database; databaseUrl: string },
+  config: SeedConfig,
+  isExplicit: boolean,
+): Promise<string[]> {
   if (config.seed === 'none') return [];
   const isRefused = config.seed === 'demo' && !isExplicit && !isPrivate(config);
   const kind = isRefused ? 'reference' : config.seed;
-  await seedOnce(db, kind, async () => {
-    const { seed } = await import('./index.ts');
-    await seed(db, kind, createFileStore(config));
-  });
+  await seedOnce(db, kind, () => seedInProcess({ databaseUrl, dataDir: config.dataDir, kind }));
   await refreshDemoMarket(db, new Date());
   return [
     ...(isRefused
@@ -39,6 +43,15 @@ export async function fillDatabase(db: Database, config: SeedConfig, isExplicit:
       : []),
     ...(kind === 'demo' ? DEMO_NOTES : await administratorNotes(db, config.adminEmail)),
   ];
+}
+
+/** A process of its own gives its memory back: filling takes 250 MB that the server does not need afterwards. */
+async function seedInProcess(job: { databaseUrl: string; dataDir: string; kind: SeedKind }): Promise<void> {
+  const child = fork(fileURLToPath(new URL('./seed-process.ts', import.meta.url)));
+  child.send(job);
+  const [code] = await once(child, 'exit');
+  if (code !== 0)
+    throw new Error(`The ${job.kind} data could not be loaded: its process ended with ${code}.`);
 }
 
 /** Reachable from this machine only, on a database of this machine. */

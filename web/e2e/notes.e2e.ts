@@ -39,10 +39,10 @@ test.each<Language>(['en', 'fr'])(
     await panel.getByRole('img', { name: 'chosen.png' }).waitFor();
     await paste(staff, 'pasted.png', await picture('#aa9988'));
     await panel.getByRole('img', { name: 'pasted.png' }).waitFor();
-    await panel.getByRole('button', { name: t('notes:camera.open') }).click();
-    const camera = staff.getByRole('dialog', { name: t('notes:camera.title') });
-    await camera.getByRole('button', { name: t('notes:camera.take') }).click();
-    await camera.getByRole('button', { name: t('notes:camera.use') }).click();
+    await panel.getByRole('button', { name: t('notes:takePicture') }).click();
+    const camera = staff.getByRole('dialog', { name: t('webcam:title') });
+    await camera.getByRole('button', { name: t('webcam:take') }).click();
+    await camera.getByRole('button', { name: t('webcam:use') }).click();
     await panel.getByRole('img', { name: 'camera.jpg' }).waitFor();
     await panel.getByRole('button', { name: t('notes:add'), exact: true }).click();
     await staff.getByText(t('notes:added')).first().waitFor();

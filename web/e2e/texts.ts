@@ -35,6 +35,7 @@ const NAMESPACES = {
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
   unsubscribe: 'routes/unsubscribe',
+  webcam: 'upload/webcam',
 };
 
 async function readTexts(folder: string, language: Language): Promise<Texts> {

@@ -28,8 +28,12 @@ export async function fillTable(
   const columns = await columnsToFill(db, name);
   const filled = columns.map((column) => filledWith(column, name));
   const names = columns.map((column) => `"${column.name}"`);
+  const frees = columns.flatMap(({ name: column, isUnique, refersTo }) =>
+    refersTo && isUnique ? [`(SELECT count(*)::int FROM (${freeRows(refersTo, name, column)}) free)`] : [],
+  );
+  const most = `LEAST(${[missing, ...frees].join(', ')})`;
   await db.$executeRawUnsafe(
-    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${filled.join(', ')} FROM generate_series(1, ${missing}) n`,
+    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${filled.join(', ')} FROM generate_series(1, ${most}) n`,
   );
   await db.$executeRawUnsafe(`ANALYZE ${name}`);
 }
@@ -62,13 +66,17 @@ function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: s
     return `CASE WHEN (SELECT count(*) FROM ${refersTo}) < ${MANY} THEN (SELECT min(id) FROM ${refersTo})
       ELSE (ARRAY(SELECT id FROM ${refersTo} ORDER BY id LIMIT ${MANY}))[1 + n % ${MANY}] END`;
   if (refersTo) {
-    const free = `SELECT id FROM ${refersTo} other WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${name}" = other.id) ORDER BY id`;
-    return `(ARRAY(${free}))[n]`;
+    return `(ARRAY(${freeRows(refersTo, table, name)} ORDER BY id))[n]`;
   }
   if (isEnum) return `(enum_range(NULL::${type}))[1]`;
   const value = VALUES[type];
   if (value) return value;
   throw new Error(`No value is known for ${name}, ${type}.`);
+}
+
+/** Rows that no row of a table refers to yet. */
+function freeRows(referred: string, table: string, column: string): string {
+  return `SELECT id FROM ${referred} other WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${column}" = other.id)`;
 }
 
 const STATUSES = '"EntityStatus"';

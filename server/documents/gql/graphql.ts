@@ -39,25 +39,25 @@ export type DocumentPriceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
+export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
 
-export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> };
+export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> };
 
 export type DocumentJobTravelerQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentJobTravelerQuery = { jobOrder: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } | null };
+export type DocumentJobTravelerQuery = { jobOrder: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, ownMetal: boolean, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } | null };
 
 export type DocumentJobTravelersQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentJobTravelersQuery = { jobOrders: { edges: Array<{ node: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } }> } };
+export type DocumentJobTravelersQuery = { jobOrders: { edges: Array<{ node: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, ownMetal: boolean, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } }> } };
 
-export type DocumentTravelerFragment = { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> };
+export type DocumentTravelerFragment = { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, ownMetal: boolean, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> };
 
 export type DocumentTravelerItemFragment = { code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> };
 
@@ -113,6 +113,12 @@ export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
     imageUrl
     reference
     endCustomer
+    ownMetal
+    parts {
+      quantity
+      name
+      alloyName
+    }
     choices {
       attributeName
       value
@@ -153,6 +159,7 @@ export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
   poNumber
   reference
   endCustomer
+  ownMetal
   note
   imageUrl
   status {
@@ -458,6 +465,12 @@ fragment DocumentQuoteVersion on PriceQuoteVersion {
     imageUrl
     reference
     endCustomer
+    ownMetal
+    parts {
+      quantity
+      name
+      alloyName
+    }
     choices {
       attributeName
       value
@@ -480,6 +493,7 @@ export const DocumentJobTravelerDocument = new TypedDocumentString(`
   poNumber
   reference
   endCustomer
+  ownMetal
   note
   imageUrl
   status {
@@ -566,6 +580,7 @@ export const DocumentJobTravelersDocument = new TypedDocumentString(`
   poNumber
   reference
   endCustomer
+  ownMetal
   note
   imageUrl
   status {

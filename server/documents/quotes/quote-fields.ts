@@ -22,6 +22,12 @@ export const DocumentQuoteVersion = graphql(`
       imageUrl
       reference
       endCustomer
+      ownMetal
+      parts {
+        quantity
+        name
+        alloyName
+      }
       choices {
         attributeName
         value

@@ -103,6 +103,8 @@ function pieceRow(line: Version['lines'][number], currency: string, { language, 
   ];
   const details = [
     choices.join(' · '),
+    line.parts.map(({ quantity, name, alloyName }) => `${quantity} × ${name} (${alloyName})`).join(' · '),
+    line.ownMetal ? words.ownMetal : '',
     [line.reference && ORDER_WORDS[language].reference(line.reference), line.endCustomer]
       .filter(Boolean)
       .join(' · '),

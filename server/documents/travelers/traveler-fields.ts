@@ -12,6 +12,7 @@ export const DocumentTraveler = graphql(`
     poNumber
     reference
     endCustomer
+    ownMetal
     note
     imageUrl
     status {

@@ -51,6 +51,7 @@ function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: Desk) {
     [words.po, job.poNumber],
     [words.reference, job.reference],
     [words.endCustomer, job.endCustomer],
+    [words.metal, job.ownMetal ? words.ownMetal : null],
   ]);
 }
 

@@ -56,7 +56,7 @@ export async function mailUser(
   };
   await services.mailer.send({
     to: user.email,
-    ...renderLetter(letter),
+    ...(await renderLetter(letter)),
     headers: {
       'List-Unsubscribe': `<${publicUrl}/unsubscribe?key=${key}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -22,22 +22,22 @@ const LETTER: Letter = {
   footer: [{ text: HOSTILE }, { text: 'Choisir', url: 'https://portal.test/x' }],
 };
 
-test('whatever a letter says stays text, in its subject as in each part', () => {
-  const { subject, html } = renderLetter(LETTER);
+test('whatever a letter says stays text, in its subject as in each part', async () => {
+  const { subject, html } = await renderLetter(LETTER);
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html.split(ESCAPED)).toHaveLength(12);
   expect(html).not.toContain('<b ');
   expect(html).toContain('href="https://portal.test/?a=&quot;1&quot;&amp;b=2"');
 });
 
-test('it fetches nothing, and says its language', () => {
-  const { html } = renderLetter(LETTER);
+test('it fetches nothing, and says its language', async () => {
+  const { html } = await renderLetter(LETTER);
   expect(html).not.toMatch(/<img|<link|<script|url\(|src=/);
   expect(html).toMatch(/^<!doctype html>\s<html[^>]* lang="fr"/);
 });
 
-test('the plain text says all that the other says', () => {
-  const { text } = renderLetter({ ...LETTER, heading: 'Devis', company: 'Aurifex' });
+test('the plain text says all that the other says', async () => {
+  const { text } = await renderLetter({ ...LETTER, heading: 'Devis', company: 'Aurifex' });
   expect(text).toBe(
     [
       'Devis',

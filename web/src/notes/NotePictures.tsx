@@ -1,13 +1,12 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCamera } from 'react-icons/lu';
 import { FileDrop } from '../lib/forms/FileDrop.tsx';
 import { MAX_NOTE_PICTURES } from '../lib/forms/limits.ts';
+import { Webcam } from '../upload/webcam/Webcam.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import type { NotePicturesState } from './useNotePictures.ts';
-
-const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
 
 /** Pictures of a note: chosen, dropped, pasted or taken with the camera, with how far the upload is. */
 export function NotePictures({ pictures: state }: { pictures: NotePicturesState }) {
@@ -35,18 +34,14 @@ export function NotePictures({ pictures: state }: { pictures: NotePicturesState 
           </Flex>
           <Button size="sm" variant="outline" disabled={isUploading} onClick={() => setIsTaking(true)}>
             <LuCamera aria-hidden />
-            {t('camera.open')}
+            {t('takePicture')}
           </Button>
         </Flex>
       )}
       <Text role="status" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isUploading && t('uploading', { index: progress.done + 1, total: progress.total })}
       </Text>
-      {isTaking && (
-        <Suspense>
-          <CameraDialog onTaken={(file) => void add([file])} onClose={() => setIsTaking(false)} />
-        </Suspense>
-      )}
+      {isTaking && <Webcam onTaken={(file) => void add([file])} onClose={() => setIsTaking(false)} />}
     </Stack>
   );
 }

@@ -47,7 +47,7 @@ const WORDING: Record<Locale, Wording> = {
 };
 
 /** The mail that brings a generated password, in the user's language. */
-export function generatedPasswordMail(language: Locale, facts: GeneratedPasswordFacts): MailContent {
+export function generatedPasswordMail(language: Locale, facts: GeneratedPasswordFacts): Promise<MailContent> {
   const words = WORDING[language];
   const { firstName, userName, password, signInUrl, company } = facts;
   return renderLetter({

@@ -37,7 +37,7 @@ export const sendGeneratedPassword = task('send_generated_password', {
       select: { id: true },
     });
     const { COMPANY } = await readSettings(db);
-    const mail = generatedPasswordMail(languageOf(user.language), {
+    const mail = await generatedPasswordMail(languageOf(user.language), {
       firstName: user.firstName,
       userName: user.userName,
       password,

@@ -69,6 +69,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       resolve: ({ specification }) =>
         specification ? configurationOfJson(specification.configuration).choices : [],
     }),
+    ownMetal: t.boolean({
+      description: 'The customer brings the metal.',
+      select: { specification: { select: { configuration: true } } },
+      resolve: ({ specification }) =>
+        specification ? configurationOfJson(specification.configuration).ownMetal : false,
+    }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',

@@ -46,19 +46,19 @@ test.each<[JobNews, 'en' | 'fr', string, string, string]>([
     'promise pour le 20 novembre 2026',
   ],
   ['JOB_SHIPPED', 'fr', 'JO-10023-1 est expédiée', '2 commandes sont expédiées', 'numéro de suivi 1Z 77'],
-])('%s in %s, of one job and of several', (news, language, ofOne, ofTwo, detail) => {
+])('%s in %s, of one job and of several', async (news, language, ofOne, ofTwo, detail) => {
   const mailed = (jobs: MailedJob[]) =>
     renderLetter({
       ...jobMail(news, { firstName: 'Bea', jobs, url: URL }, language),
       language,
       company: 'Aurifex',
     });
-  const one = mailed([JOB]);
+  const one = await mailed([JOB]);
   expect(one.subject).toBe(ofOne);
   for (const part of [one.text, one.html]) {
     for (const words of [detail, 'JO-10023-1, ', 'PO-7', URL, 'Bea']) expect(plain(part)).toContain(words);
   }
-  const two = mailed([JOB, { ...JOB, number: 'JO-10023-2' }]);
+  const two = await mailed([JOB, { ...JOB, number: 'JO-10023-2' }]);
   expect(two.subject).toBe(ofTwo);
   expect(two.text).toContain('JO-10023-2');
 });

@@ -40,15 +40,18 @@ test.each([
   ['fr', 'USD', 'Total : 10 708,77 USD', '2 × Solitaire Aurora, JO-10023-1, 9 700,50 USD'],
   ['en', 'CAD', 'Total: CAD 10,708.77', '2 × Aurora solitaire, JO-10023-1, CAD 9,700.50'],
   ['fr', 'EUR', 'Total : 10 708,77 EUR', '2 × Solitaire Aurora, JO-10023-1, 9 700,50 EUR'],
-] as const)('every amount of a mail in %s says %s, in text and HTML', (language, currency, total, line) => {
-  const { text, html } = mailed({ ...ORDER, currency }, language);
-  for (const words of [total, line]) {
-    expect(plain(text)).toContain(words);
-    // Label and amount stand in cells of their own.
-    for (const cell of words.split(/ ?: |, (?=[A-Z\d])/)) expect(plain(html)).toContain(cell);
-  }
-  for (const part of [text, html]) expect(part).not.toMatch(/[$€]/);
-});
+] as const)(
+  'every amount of a mail in %s says %s, in text and HTML',
+  async (language, currency, total, line) => {
+    const { text, html } = await mailed({ ...ORDER, currency }, language);
+    for (const words of [total, line]) {
+      expect(plain(text)).toContain(words);
+      // Label and amount stand in cells of their own.
+      for (const cell of words.split(/ ?: |, (?=[A-Z\d])/)) expect(plain(html)).toContain(cell);
+    }
+    for (const part of [text, html]) expect(part).not.toMatch(/[$€]/);
+  },
+);
 
 const CHARGED: OrderMail = {
   ...ORDER,
@@ -57,20 +60,20 @@ const CHARGED: OrderMail = {
   currentTotal: '10774.10',
 };
 
-test('a mail says how its total comes about', () => {
-  const { text } = mailed(ORDER, 'en');
+test('a mail says how its total comes about', async () => {
+  const { text } = await mailed(ORDER, 'en');
   expect(plain(text)).toContain(
     'Shipping (Insured ground): USD 18.00\nSales tax: USD 990.27\nTotal: USD 10,708.77',
   );
 });
 
-test('what was approved since stands in rows of its own, and in the total', () => {
-  const { text, html } = mailed(CHARGED, 'en');
+test('what was approved since stands in rows of its own, and in the total', async () => {
+  const { text, html } = await mailed(CHARGED, 'en');
   expect(plain(text)).toContain(
     'As placed: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
   );
   expect(plain(html)).toMatch(/CAD · JO-10023-1<\/td><td[^>]*>USD 60\.00</);
-  const french = mailed(CHARGED, 'fr').text;
+  const { text: french } = await mailed(CHARGED, 'fr');
   expect(french).toContain('CAO · JO-10023-1');
   expect(plain(french)).toContain('À la commande : 10 708,77 USD');
 });

@@ -65,7 +65,7 @@ export const sendOrderMail = task('send_order_mail', {
     const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${LIST}`;
     const to = recipient === 'MANUFACTURER' ? COMPANY.email : customer.email;
     const letter = { ...orderMail({ ...order, url }, language, recipient), language, company: COMPANY.name };
-    if (to) await services.mailer.send({ to, ...renderLetter(letter) });
+    if (to) await services.mailer.send({ to, ...(await renderLetter(letter)) });
   },
 });
 

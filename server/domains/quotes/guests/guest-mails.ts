@@ -62,7 +62,11 @@ const LINK_WORDS = {
 } as const;
 
 /** The mail that brings a link to an offer. */
-export function guestLinkMail(news: GuestNews, language: Locale, facts: GuestLinkFacts): MailContent {
+export function guestLinkMail(
+  news: GuestNews,
+  language: Locale,
+  facts: GuestLinkFacts,
+): Promise<MailContent> {
   const words = LINK_WORDS[language];
   const { name, validUntil, timeZone, url, company } = facts;
   return renderLetter({
@@ -101,7 +105,7 @@ const CODE_WORDS = {
 export function guestCodeMail(
   language: Locale,
   { code, company }: { code: string; company: string },
-): MailContent {
+): Promise<MailContent> {
   const words = CODE_WORDS[language];
   return renderLetter({
     language,

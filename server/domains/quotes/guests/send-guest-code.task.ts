@@ -30,7 +30,7 @@ export const sendGuestCode = task('send_guest_code', {
       },
       select: { id: true },
     });
-    const mail = guestCodeMail(languageOf(link.language), { code, company: COMPANY.name });
+    const mail = await guestCodeMail(languageOf(link.language), { code, company: COMPANY.name });
     await services.mailer.send({ to: link.email, ...mail });
   },
 });

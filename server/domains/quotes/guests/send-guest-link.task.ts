@@ -37,7 +37,7 @@ export const sendGuestLink = task('send_guest_link', {
       data: { tokenHash: secretHash(token), sentAt: now },
       select: { id: true },
     });
-    const mail = guestLinkMail(news, language, {
+    const mail = await guestLinkMail(news, language, {
       name: link.name,
       number: link.priceQuote.number,
       customerName: link.priceQuote.customer.name,

@@ -33,8 +33,8 @@ test.each([
   ['SENT', 1, 'fr', 'Votre devis PQ-10023 est prêt', ['6 939,00 USD', '4 décembre 2026', 'Voir le devis']],
   ['SENT', 2, 'fr', 'Votre devis PQ-10023 est prêt', ['l’offre 2 est prête']],
   ['EXPIRING', 1, 'fr', 'Votre devis PQ-10023 expire bientôt', ['attend toujours votre réponse']],
-] as const)('%s of offer %i in %s', (news, n, language, subject, words) => {
-  const mail = mailed(news, { ...MAIL, n }, language);
+] as const)('%s of offer %i in %s', async (news, n, language, subject, words) => {
+  const mail = await mailed(news, { ...MAIL, n }, language);
   expect(mail.subject).toBe(subject);
   for (const part of [mail.text, mail.html]) for (const word of words) expect(plain(part)).toContain(word);
   expect(mail.text).toContain(MAIL.url);
@@ -44,8 +44,8 @@ test.each([
   expect(mail.html).not.toMatch(/<img|<link|url\(/);
 });
 
-test('who sees no prices is told none', () => {
-  expect(mailed('SENT', { ...MAIL, total: null }, 'en').text).not.toContain('USD');
+test('who sees no prices is told none', async () => {
+  expect((await mailed('SENT', { ...MAIL, total: null }, 'en')).text).not.toContain('USD');
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     '123456 is your code',
   ],
   ['fr', 'Devis PQ-10023 chez Aurifex', 'Bonjour Noor,', 'jusqu’au 4 décembre 2026', '123456 est votre code'],
-] as const)('guests get a link and a code in %s', (language, subject, greeting, valid, codeSubject) => {
+] as const)('guests get a link and a code in %s', async (language, subject, greeting, valid, codeSubject) => {
   const facts = {
     ...MAIL,
     name: 'Noor',
@@ -65,11 +65,11 @@ test.each([
     company: 'Aurifex',
     url: 'https://a.test/quote?key=k',
   };
-  const mail = guestLinkMail('SENT', language, facts);
+  const mail = await guestLinkMail('SENT', language, facts);
   expect(plain(mail.subject)).toBe(subject);
   for (const word of [greeting, valid, 'https://a.test/quote?key=k'])
     expect(plain(mail.text)).toContain(word);
-  const code = guestCodeMail(language, { code: '123456', company: 'Aurifex' });
+  const code = await guestCodeMail(language, { code: '123456', company: 'Aurifex' });
   expect(code.subject).toBe(codeSubject);
   for (const part of [code.text, code.html]) expect(part).toContain('123456');
 });
@@ -77,8 +77,8 @@ test.each([
 test.each([
   ['en', 'Quote PQ-10023 from Aurifex ends soon', 'still awaits an answer'],
   ['fr', 'Devis PQ-10023 chez Aurifex : il expire bientôt', 'attend toujours une réponse'],
-] as const)('guests are told in %s that an offer ends soon', (language, subject, word) => {
-  const mail = guestLinkMail('EXPIRING', language, {
+] as const)('guests are told in %s that an offer ends soon', async (language, subject, word) => {
+  const mail = await guestLinkMail('EXPIRING', language, {
     ...MAIL,
     name: null,
     customerName: 'Luna',

@@ -1,10 +1,12 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuX } from 'react-icons/lu';
+import { LuCamera, LuX } from 'react-icons/lu';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
 import { MAX_ESTIMATE_PICTURES } from '../../../lib/forms/limits.ts';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import { Webcam } from '../../../upload/webcam/Webcam.tsx';
 import type { EstimatePicturesState } from '../_lib/useEstimatePictures.ts';
 
 const Tile = chakra('div', { base: { position: 'relative', boxSize: '20' } });
@@ -14,10 +16,11 @@ const Image = chakra('img', {
 
 type EstimatePicturesProps = { state: EstimatePicturesState; isReadOnly: boolean };
 
-/** Drawings and photographs: chosen, dropped or pasted, with how far the upload is and what did not arrive. */
+/** Drawings and photographs: chosen, dropped, pasted or taken with the camera, with how far the upload is and what did not arrive. */
 export function EstimatePictures({ state, isReadOnly }: EstimatePicturesProps) {
   const { t } = useTranslation('estimates');
   const { pictures, failed, isUploading, progress, add, remove } = state;
+  const [isTaking, setIsTaking] = useState(false);
   if (isReadOnly && pictures.length === 0) return null;
   const nameOf = (index: number) => `${t('form.pictures')} ${index + 1}`;
   return (
@@ -45,13 +48,22 @@ export function EstimatePictures({ state, isReadOnly }: EstimatePicturesProps) {
         </Flex>
       )}
       {!isReadOnly && pictures.length < MAX_ESTIMATE_PICTURES && (
-        <FileDrop
-          label={t('pictures.add')}
-          isMultiple
-          disabled={isUploading}
-          onFiles={(files) => void add(files)}
-        />
+        <Flex gap="3" wrap="wrap" align="center">
+          <Flex flex="1" minW="56">
+            <FileDrop
+              label={t('pictures.add')}
+              isMultiple
+              disabled={isUploading}
+              onFiles={(files) => void add(files)}
+            />
+          </Flex>
+          <Button size="sm" variant="outline" disabled={isUploading} onClick={() => setIsTaking(true)}>
+            <LuCamera aria-hidden />
+            {t('pictures.camera')}
+          </Button>
+        </Flex>
       )}
+      {isTaking && <Webcam onTaken={(file) => void add([file])} onClose={() => setIsTaking(false)} />}
       <Text role="status" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isUploading && t('pictures.uploading', { index: progress.done + 1, total: progress.total })}
       </Text>

@@ -31,6 +31,13 @@ const fragment = graphql`
         imageUrl
         isOptional
         alternativeGroup
+        ownMetal
+        parts {
+          code
+          name
+          quantity
+          alloyName
+        }
         choices {
           attributeId
           attributeName
@@ -130,7 +137,12 @@ type Line = NonNullable<GuestLines_quote$data['offer']>['lines'][number];
 function Piece({ line, currency }: { line: Line; currency: string }) {
   const { t } = useTranslation('guest-quote');
   const { money } = useFormat();
-  const { title, quantity, unitPrice, linePrice, reference, choices } = line;
+  const { title, quantity, unitPrice, linePrice, reference, choices, parts } = line;
+  const configured = [
+    ...(line.ownMetal ? [t('ownMetal')] : []),
+    ...choices.map(({ attributeName, value }) => t('choice', { name: attributeName, value })),
+    ...parts.map(({ name, alloyName, ...part }) => t('part', { quantity: part.quantity, name, alloyName })),
+  ];
   return (
     <Row>
       <PiecePicture src={line.imageUrl} alt="" sizes="96px" />
@@ -141,9 +153,7 @@ function Piece({ line, currency }: { line: Line; currency: string }) {
             {quantity > 1 && ` × ${quantity}`}
           </Text>
           <Text as="span" display="block" textStyle="sm" color="fg.muted">
-            {choices
-              .map(({ attributeName, value }) => t('choice', { name: attributeName, value }))
-              .join(' · ')}
+            {configured.join(' · ')}
           </Text>
           {reference && (
             <Text as="span" display="block" textStyle="sm" color="fg.muted">

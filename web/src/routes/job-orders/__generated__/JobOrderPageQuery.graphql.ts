@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226875e9a06704cef4fe09b31d47b3ad>>
- * @relayHash e040ac7df2cec8abee8408f36732c9cb
+ * @generated SignedSource<<30706a5e31f812f5e8a6219566468b3f>>
+ * @relayHash da3d32d029b5df5b83f54cd257789daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78
+// @relayRequestID 63f9eef205d1ce6f9b331d6894d8752f913660dcf4cbcf7ff0587ba35e9420cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1651,6 +1651,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "ownMetal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "trackingNumber",
             "storageKey": null
           },
@@ -1866,7 +1873,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ba2331b7f226a2c60739cdef04488e4f13a38bfed0c7200d3b80fad7e16f78",
+    "id": "63f9eef205d1ce6f9b331d6894d8752f913660dcf4cbcf7ff0587ba35e9420cd",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8344a11efeb74aa0197f298814dfac0a>>
+ * @generated SignedSource<<973ca38d2473b7d75b3db51cc7ada722>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type GuestLines_quote$data = {
       readonly isOptional: boolean;
       readonly lineKey: number;
       readonly linePrice: string | null | undefined;
+      readonly ownMetal: boolean;
+      readonly parts: ReadonlyArray<{
+        readonly alloyName: string;
+        readonly code: string;
+        readonly name: string;
+        readonly quantity: number;
+      }>;
       readonly quantity: number;
       readonly reference: string | null | undefined;
       readonly title: string;
@@ -39,7 +46,15 @@ export type GuestLines_quote$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GuestLines_quote">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -96,13 +111,7 @@ const node: ReaderFragment = {
               "name": "title",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -148,6 +157,46 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "ownMetal",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ConfiguredPart",
+              "kind": "LinkedField",
+              "name": "parts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alloyName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Choice",
               "kind": "LinkedField",
               "name": "choices",
@@ -187,7 +236,8 @@ const node: ReaderFragment = {
   "type": "GuestQuote",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e17b441dd8e81f6476fa920610e017de";
+(node as any).hash = "b6de2b46c9e9b5059b37a8835c82c6e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120e3f9cbb6bf14d9e851c497f3b7f44>>
- * @relayHash 7e664e6cc25033172e4f7c7c559a4a2f
+ * @generated SignedSource<<9ceaf2c50e7d8c8076c55850e5447941>>
+ * @relayHash 02c487c532c6f397a63f12ad626da74e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4492e6a1c651d37b9392f119eecab7cf435a826479b41b6cfc516099a9354062
+// @relayRequestID 3c9a901be674cdff8a5435c22d491f5c311ac77bf195a7e2915ce5e424ddfeb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,27 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -191,13 +212,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,6 +233,34 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownMetal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfiguredPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alloyName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -294,20 +337,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "4492e6a1c651d37b9392f119eecab7cf435a826479b41b6cfc516099a9354062",
+    "id": "3c9a901be674cdff8a5435c22d491f5c311ac77bf195a7e2915ce5e424ddfeb6",
     "metadata": {},
     "name": "GuestOfferQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ const fragment = graphql`
     poNumber
     reference
     endCustomer
+    ownMetal
     trackingNumber
     pickedUp
     shippedAt
@@ -62,6 +63,7 @@ export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
     { label: t('fact.po'), value: job.poNumber },
     { label: t('fact.reference'), value: job.reference },
     { label: t('fact.endCustomer'), value: job.endCustomer },
+    { label: t('items.metal'), value: job.ownMetal && t('fact.ownMetal') },
     { label: t('fact.shipped'), value: shipped },
     { label: t('fact.tracking'), value: job.pickedUp ? t('fact.pickedUp') : job.trackingNumber },
   ];

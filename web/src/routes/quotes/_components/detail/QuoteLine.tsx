@@ -1,6 +1,8 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { partTexts } from '../../../../cart/choice-texts.ts';
+import { useChoiceLabels } from '../../../../cart/useChoiceLabels.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PriceBasis, PriceParts } from '../../../../orders/PriceParts.tsx';
 import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
@@ -51,6 +53,23 @@ const fragment = graphql`
       attributeName
       value
     }
+    ownMetal
+    parts {
+      code
+      name
+      quantity
+      alloyName
+      size {
+        us
+        eu
+        uk
+        mm
+      }
+      choices {
+        attributeName
+        value
+      }
+    }
     drawing {
       url
       name
@@ -92,12 +111,21 @@ type QuoteLineProps = { line: QuoteLine_line$key; currency: string };
 export function QuoteLine({ line: key, currency }: QuoteLineProps) {
   const { t } = useTranslation('quotes');
   const { date, percent, weight } = useFormat();
+  const labels = useChoiceLabels();
   const line = useFragment(fragment, key);
   const { quantity, size, alloy, alternativeGroup, drawing } = line;
+  const metal = `${alloy.name} (${alloy.mark})`;
   const entries = [
-    { label: t('line.metal'), value: `${alloy.name} (${alloy.mark})` },
+    {
+      label: t('line.metal'),
+      value: [metal, line.ownMetal && t('line.ownMetal')].filter(Boolean).join(' · '),
+    },
     { label: t('line.size'), value: size && <RingSizeText size={size} /> },
     ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
+    ...line.parts.map((part) => ({
+      label: t('line.part', { quantity: part.quantity, name: part.name }),
+      value: partTexts(part, labels),
+    })),
     { label: t('line.weight'), value: Number(line.estimatedWeight) > 0 && weight(line.estimatedWeight) },
     { label: t('line.priority'), value: line.priority.name },
     { label: t('line.wantedBy'), value: line.wantedBy && date(line.wantedBy) },

@@ -30,6 +30,7 @@ const fragment = graphql`
     note
     reference
     endCustomer
+    ownMetal
     wantedBy
     size {
       ...RingSizeText_size
@@ -88,6 +89,7 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
   const asked = [
     { label: t('line.size'), value: line.size && <RingSizeText size={line.size} /> },
     ...line.choices.map(({ attributeName, value }) => ({ label: attributeName, value })),
+    { label: t('line.metal'), value: line.ownMetal && t('line.ownMetal') },
     { label: t('line.priority'), value: line.priority.name },
     { label: t('line.wantedBy'), value: line.wantedBy && date(line.wantedBy) },
     { label: t('line.reference'), value: line.reference },

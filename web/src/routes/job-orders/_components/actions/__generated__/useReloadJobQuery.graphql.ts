@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b916e9c82f4df182ac18be811c8f3239>>
- * @relayHash fd7856b53183e36efd3edeb750a90fe2
+ * @generated SignedSource<<37e403a7547658ad5ef27ca4be18cf45>>
+ * @relayHash 0772396f93651db22c7b90ef8fae8b38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f4bea6f3ed380aecd22217c782a580b61dd886591365d2043f53f94e9331c5
+// @relayRequestID 5f830ea3217b38a5f2a41110cc05e2e54e96134617b094510f2fc6ca53d25a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1576,6 +1576,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "ownMetal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "trackingNumber",
             "storageKey": null
           },
@@ -1766,7 +1773,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f4bea6f3ed380aecd22217c782a580b61dd886591365d2043f53f94e9331c5",
+    "id": "5f830ea3217b38a5f2a41110cc05e2e54e96134617b094510f2fc6ca53d25a3a",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4ea32aa71b2fdd79e83ac3d3102b71>>
+ * @generated SignedSource<<75b7046a15e2b2747cf859e0cad891e9>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type JobFacts_job$data = {
       readonly fullName: string;
     } | null | undefined;
   };
+  readonly ownMetal: boolean;
   readonly pickedUp: boolean;
   readonly placedBy: {
     readonly fullName: string;
@@ -118,6 +119,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "endCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownMetal",
       "storageKey": null
     },
     {
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5b6ff354bb88d74826683c8e2de17c8";
+(node as any).hash = "5b78c13ef194642221444942ae901496";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6105a15688d1be0af008a99579283647>>
+ * @generated SignedSource<<73be1ac713be0c6f9518facd5b3201cb>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,23 @@ export type QuoteLine_line$data = {
   readonly marginPercent: string | null | undefined;
   readonly marketAsOf: string;
   readonly note: string | null | undefined;
+  readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyName: string;
+    readonly choices: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
+    readonly code: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly size: {
+      readonly eu: string;
+      readonly mm: string;
+      readonly uk: string;
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priceReason: string | null | undefined;
   readonly pricingMode: string;
   readonly priority: {
@@ -71,7 +88,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -94,13 +139,7 @@ return {
       "name": "title",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,13 +274,7 @@ return {
       "name": "itemType",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -253,7 +286,7 @@ return {
       "name": "alloy",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,7 +321,7 @@ return {
       "name": "priority",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -307,18 +340,86 @@ return {
           "name": "attributeId",
           "storageKey": null
         },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownMetal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "attributeName",
+          "name": "alloyName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "value",
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "size",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "us",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uk",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mm",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -339,7 +440,7 @@ return {
           "name": "url",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -381,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "a70618fc0fbb5c4b96166638c6678680";
+(node as any).hash = "51d22f164e9622082b6ce757cffeea4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8efd2ee274c097bf86571732956825>>
+ * @generated SignedSource<<04161dfb3e1b8fac3f6d063245e072a9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type OfferLineFields_line$data = {
   readonly lineKey: number;
   readonly marginPercent: string | null | undefined;
   readonly note: string | null | undefined;
+  readonly ownMetal: boolean;
   readonly priority: {
     readonly name: string;
   };
@@ -127,6 +128,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "endCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownMetal",
       "storageKey": null
     },
     {
@@ -239,6 +247,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "796a3d5a606550e4e5d4ff2c11d11f06";
+(node as any).hash = "17cc3b3fa330b224a7372577fd2df41c";
 
 export default node;
