@@ -29,7 +29,7 @@ export async function seedEstimates(db: Database, { viewers, files, now }: Scene
     const at = daysAgo(now, estimate.days);
     const fileIds = estimate.pictures.flatMap((code) => {
       const wish = { piece: { code }, customerId: viewer.customerId ?? 0, uploadedById: viewer.userId };
-      const id = book.ask({ kind: 'SKETCH', ...wish, isOver: false });
+      const id = book.ask({ kind: 'CAD', ...wish, isOver: false });
       if (id !== null) book.show(id, at);
       return id ?? [];
     });

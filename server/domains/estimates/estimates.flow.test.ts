@@ -57,6 +57,15 @@ test('a design costs what a piece of the same metal, stones and work costs', asy
   expect(piece.data.priceEstimate.price.unitPrice).toBe('483.43');
 });
 
+test('staff who change an estimate see the price of its customer', async () => {
+  const estimateId = await savedEstimate(buyer, shop);
+  const input = { estimateId, configuration: workedExample(shop) };
+  const { data } = await run(sales, PRICE, { input });
+  expect(data.priceEstimate.price.unitPrice).toBe('483.43');
+  const other = await run(foreignBuyer, PRICE, { input });
+  expect(other.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+});
+
 test('the volume of a model weighs by the density of its alloy', async () => {
   const { weight: _weight, ...rest } = DESIGN;
   const { data } = await run(buyer, PRICE, { input: { design: { ...rest, cadVolume: '0.4338' } } });

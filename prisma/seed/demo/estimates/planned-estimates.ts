@@ -27,7 +27,7 @@ export type PlannedEstimate = {
   note?: string;
   piece?: { code: string; alloyCode: string; size?: string };
   design?: PlannedDesign;
-  /** Pieces whose sketches go along. */
+  /** Pieces whose drawings go along. */
   pictures: readonly string[];
   isShared?: boolean;
   became?: 'QUOTE' | 'JOB';

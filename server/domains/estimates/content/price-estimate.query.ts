@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
 import { ConfigurationInput } from '../../pricing/configuration/configuration.input.ts';
 import { rememberSettings } from '../../settings/read-settings.ts';
-import { ESTIMATES_VIEW } from '../access.ts';
+import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
 import { EstimateServiceType } from '../data/estimate-data-parts.type.ts';
 import type { ServiceLimitation } from '../rules/service-limitations.ts';
 import { EstimateDesignInput, parseContent } from './content.input.ts';
@@ -15,6 +18,10 @@ const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
   description: 'What to estimate: a configured piece, or a design.',
   fields: (t) => ({
     requestId: t.string({ description: 'Any text of at most 100 characters; comes back with the answer.' }),
+    estimateId: t.id({
+      description:
+        'Estimate that is being changed: it is priced for its customer, whoever the active one is.',
+    }),
     configuration: t.field({ type: ConfigurationInput, description: 'A piece of the catalogue.' }),
     design: t.field({ type: EstimateDesignInput, description: 'Instead: a design of its own.' }),
     quantity: t.int({ defaultValue: 1, description: '1 to 999 pieces.' }),
@@ -87,20 +94,21 @@ builder.queryField('priceEstimate', (t) =>
     nullable: true,
     description: 'Price of what is estimated, for the viewer’s active customer; list price for other staff.',
     authScopes: { permission: ESTIMATES_VIEW },
-    budget: 1,
+    // Designs read what the workflow asks; a saved estimate names its customer.
+    budget: 2,
     sample: ({ buyer, configuration }) => ({
       as: buyer,
       args: { input: { configuration, quantity: 1, requestId: 'a' } },
     }),
     args: { input: t.arg({ type: PriceEstimateInput, required: true, description: 'What to price.' }) },
     resolve: async (_root, { input }, context): Promise<Calculation> => {
-      const { configuration, design, ...call } = input;
+      const { configuration, design, estimateId, ...call } = input;
       const { requestId, quantity } = parseInput(callSchema, call);
       const content = parseContent({ configuration, design });
       const { db, viewer, now, language, services } = context;
       const priced = await priceContent(db, {
         content,
-        customerId: viewer.customerId,
+        customerId: estimateId == null ? viewer.customerId : await customerOf(context, String(estimateId)),
         quantity: quantity ?? 1,
         now,
         language,
@@ -111,3 +119,13 @@ builder.queryField('priceEstimate', (t) =>
     },
   }),
 );
+
+/** The customer of an estimate that the viewer may open; one that is another's is as unknown as a missing one. */
+async function customerOf({ db, viewer }: Context, globalId: string): Promise<number> {
+  const found = await db.estimate.findFirst({
+    where: { id: localId('Estimate', globalId) ?? 0, AND: visibleEstimates(viewer) },
+    select: { customerId: true },
+  });
+  if (!found) throw InvalidInputError.of('estimateId', 'UNKNOWN', 'No such estimate.');
+  return found.customerId;
+}

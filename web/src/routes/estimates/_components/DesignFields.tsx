@@ -129,7 +129,7 @@ export function DesignFields({ form, data: key, priorities, limits }: DesignFiel
         )}
       </Stack>
       <BoxGroup name="design.treatmentIds" legend={t('design.treatments')}>
-        <Stack gap="2">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2" columnGap="6" flex="1">
           {data.treatments.map(({ databaseId, name }) => (
             <CheckboxField
               key={databaseId}
@@ -137,7 +137,7 @@ export function DesignFields({ form, data: key, priorities, limits }: DesignFiel
               label={name}
             />
           ))}
-        </Stack>
+        </SimpleGrid>
       </BoxGroup>
     </Stack>
   );

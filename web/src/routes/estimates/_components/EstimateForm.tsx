@@ -1,4 +1,4 @@
-import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,7 @@ import { EstimatePictures } from './EstimatePictures.tsx';
 import { EstimatePricePanel } from './EstimatePricePanel.tsx';
 import { EstimateTexts } from './EstimateTexts.tsx';
 import { PieceFields } from './PieceFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 const dataFragment = graphql`
   fragment EstimateForm_data on EstimateData {
@@ -72,7 +73,8 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
     value: String(databaseId),
     label: name,
   }));
-  const saved = useMemo(() => savedValues(estimate), [estimate]);
+  const standard = priorities[0]?.value ?? '';
+  const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
   const form = useForm<EstimateValues>({ defaultValues: saved });
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
@@ -82,7 +84,7 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
   const attributes = piece?.attributes ?? null;
   const quantity = Number(values.quantity) || 1;
   const content = contentInput(values, attributes);
-  const price = useEstimatePrice(content && { ...content, quantity });
+  const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
   const [save, isSaving] = useSaveEstimate();
 
   async function handleSend(sent: EstimateValues) {
@@ -97,6 +99,16 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
   }
 
   const isDirty = !estimate || form.formState.isDirty || pictures.isChanged;
+  const saveButton = !isReadOnly && (
+    <Button
+      type="submit"
+      width={{ lg: 'full' }}
+      loading={isSaving}
+      disabled={!isDirty || pictures.isUploading}
+    >
+      {t(estimate ? 'form.saveChanges' : 'form.save')}
+    </Button>
+  );
   return (
     <ValuesForm form={form} onSend={handleSend} routeNamespace="estimates" onPaste={pictures.handlePaste}>
       <Body disabled={isReadOnly}>
@@ -129,14 +141,13 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
           <Aside>
             <Stack gap="4">
               <EstimatePricePanel state={price} quantity={quantity} isComplete={content !== null} />
-              {!isReadOnly && (
-                <Button type="submit" loading={isSaving} disabled={!isDirty || pictures.isUploading}>
-                  {t(estimate ? 'form.saveChanges' : 'form.save')}
-                </Button>
-              )}
+              <Box hideBelow="lg">{saveButton}</Box>
             </Stack>
           </Aside>
         </SimpleGrid>
+        <SaveBar price={content && (price.price?.price ?? null)} isPending={price.isPending}>
+          {saveButton}
+        </SaveBar>
       </Body>
     </ValuesForm>
   );

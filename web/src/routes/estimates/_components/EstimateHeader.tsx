@@ -40,18 +40,20 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const acts = useEstimateActs(estimate);
   const orders = useEstimateOrders(estimate);
   const [isAsking, setIsAsking] = useState(false);
+  const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
   const entries = [
     may('TO_JOB') && { key: 'job', label: t('act.toJob'), onSelect: () => setIsAsking(true) },
     may('TO_QUOTE') &&
       may('TO_CART') && { key: 'quote', label: t('act.toQuote'), onSelect: () => void orders.toQuote() },
-    may('COPY') && {
-      key: 'copy',
-      label: t('act.copy'),
-      icon: <LuCopy />,
-      isGroupStart: true,
-      onSelect: () => void acts.copy(),
-    },
+    !isExpired &&
+      may('COPY') && {
+        key: 'copy',
+        label: t('act.copy'),
+        icon: <LuCopy />,
+        isGroupStart: true,
+        onSelect: () => void acts.copy(),
+      },
     may('SHARE') && {
       key: 'share',
       label: t(isShared ? 'act.unshare' : 'act.share'),
@@ -94,6 +96,11 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
               }
               entries={entries}
             />
+            {isExpired && (
+              <Button size="sm" onClick={() => void acts.copy()}>
+                {t('act.copy')}
+              </Button>
+            )}
             {may('TO_CART') ? (
               <Button size="sm" loading={orders.isBusy} onClick={() => void orders.toCart()}>
                 {t('act.toCart')}

@@ -6,5 +6,5 @@ const Image = chakra('img', {
 
 /** A small picture of a piece beside its name. */
 export function PiecePicture({ url }: { url: string }) {
-  return <Image src={url} alt="" width={64} height={64} />;
+  return <Image src={url} alt="" />;
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, GridItem, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
@@ -41,13 +41,15 @@ export function StoneFields({ form, data: key }: StoneFieldsProps) {
       <Text textStyle="label">{t('design.stones')}</Text>
       {fields.map(({ id }, index) => (
         <Flex key={id} gap="3" align="flex-start">
-          <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" flex="1">
-            <SelectField
-              name={`design.stones.${index}.kind`}
-              label={t('design.stone')}
-              required
-              options={kinds}
-            />
+          <SimpleGrid columns={{ base: 2, md: 5 }} gap="3" flex="1">
+            <GridItem colSpan={2}>
+              <SelectField
+                name={`design.stones.${index}.kind`}
+                label={t('design.stone')}
+                required
+                options={kinds}
+              />
+            </GridItem>
             <TextField
               name={`design.stones.${index}.caratEach`}
               label={t('design.caratEach')}

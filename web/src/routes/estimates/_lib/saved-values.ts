@@ -46,10 +46,16 @@ const fragment = graphql`
   }
 `;
 
-/** The values of the form for a saved estimate; null: a new one. */
-export function savedValues(key: savedValues_estimate$key | null | undefined): EstimateValues {
+/** The values of the form for a saved estimate; null: a new one. What has no priority takes the standard one. */
+export function savedValues(
+  key: savedValues_estimate$key | null | undefined,
+  standardPriority: string,
+): EstimateValues {
   const estimate = key ? readInlineData(fragment, key) : null;
-  if (!estimate) return NEW_ESTIMATE;
+  const priorityId = standardPriority;
+  const configuration = { ...NEW_ESTIMATE.configuration, priorityId };
+  const design = { ...NEW_ESTIMATE.design, priorityId };
+  if (!estimate) return { ...NEW_ESTIMATE, configuration, design };
   const hasOwnPrice = estimate.priceReason != null;
   return {
     kind: estimate.kind === 'DESIGN' ? 'DESIGN' : 'PIECE',
@@ -60,19 +66,20 @@ export function savedValues(key: savedValues_estimate$key | null | undefined): E
     note: estimate.note ?? '',
     ownPrice: hasOwnPrice ? (estimate.unitPrice ?? '') : '',
     ownPriceReason: estimate.priceReason ?? '',
-    configuration: configurationValues(estimate.configuration),
-    design: designValues(estimate.design),
+    configuration: configurationValues(estimate.configuration, configuration),
+    design: designValues(estimate.design, design),
   };
 }
 
 function configurationValues(
   saved: savedValues_estimate$data['configuration'],
+  standard: EstimateValues['configuration'],
 ): EstimateValues['configuration'] {
-  if (!saved) return NEW_ESTIMATE.configuration;
+  if (!saved) return standard;
   return {
     itemTypeId: String(saved.itemTypeId),
     alloyId: saved.alloyId == null ? '' : String(saved.alloyId),
-    priorityId: saved.priorityId == null ? '' : String(saved.priorityId),
+    priorityId: saved.priorityId == null ? standard.priorityId : String(saved.priorityId),
     ownMetal: saved.ownMetal,
     attributes: Object.fromEntries(
       saved.attributes.map(({ attributeId, optionId, text }) => [
@@ -83,11 +90,14 @@ function configurationValues(
   };
 }
 
-function designValues(saved: savedValues_estimate$data['design']): EstimateValues['design'] {
-  if (!saved) return NEW_ESTIMATE.design;
+function designValues(
+  saved: savedValues_estimate$data['design'],
+  standard: EstimateValues['design'],
+): EstimateValues['design'] {
+  if (!saved) return standard;
   return {
     alloyId: String(saved.alloyId),
-    priorityId: saved.priorityId == null ? '' : String(saved.priorityId),
+    priorityId: saved.priorityId == null ? standard.priorityId : String(saved.priorityId),
     ownMetal: saved.ownMetal,
     weightBy: saved.weight == null ? 'cadVolume' : 'weight',
     weight: saved.weight ?? '',

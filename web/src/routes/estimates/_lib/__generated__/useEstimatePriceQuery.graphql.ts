@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b51c55540dd1f5bc1eaccf6640d848>>
+ * @generated SignedSource<<f8d10a1dbbf9577ca00aac760287b349>>
  * @relayHash 6ac3b4fbd1f687aa457284217bdc3bfc
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PriceEstimateInput = {
   configuration?: ConfigurationInput | null | undefined;
   design?: EstimateDesignInput | null | undefined;
+  estimateId?: string | null | undefined;
   quantity?: number | null | undefined;
   requestId?: string | null | undefined;
 };
