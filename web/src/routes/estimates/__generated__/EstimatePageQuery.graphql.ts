@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dabec85cf63845884ff26e12cef0f8ab>>
- * @relayHash f714a76218ab9e0d7cca4d070c4c65ff
+ * @generated SignedSource<<e81ea8bcb76b4ed1c38d15d187323b59>>
+ * @relayHash c2f7e7691f07c856798bba1f1e981b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6845b0ba4e4d4257057c03091a02043ebf212076978610a49ae895e023b19f97
+// @relayRequestID 5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,18 +516,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "offersFreeDesigns",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EstimatePriority",
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
             "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offersFreeDesigns",
             "storageKey": null
           },
           {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "6845b0ba4e4d4257057c03091a02043ebf212076978610a49ae895e023b19f97",
+    "id": "5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

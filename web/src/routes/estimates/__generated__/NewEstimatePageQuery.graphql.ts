@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c16c421e9d97080e965dd4dbbfff684>>
- * @relayHash 8cab91ef5d15cea6bfed8c6d21695ac6
+ * @generated SignedSource<<062fd2310db28df99dde1852a1b6a67c>>
+ * @relayHash 99e5fadc0d82dbba370ab79f0cbcbeda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb8e5c6ae6f864fbf5f9a2b96e7841bccdc1f43e63b1bcc8efe780545e7083d
+// @relayRequestID 0dd7a7572c78fe609b20492dd1894051143ef6899203c178f24be03867bdf9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,18 +110,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "offersFreeDesigns",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EstimatePriority",
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
             "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offersFreeDesigns",
             "storageKey": null
           },
           {
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb8e5c6ae6f864fbf5f9a2b96e7841bccdc1f43e63b1bcc8efe780545e7083d",
+    "id": "0dd7a7572c78fe609b20492dd1894051143ef6899203c178f24be03867bdf9fb",
     "metadata": {},
     "name": "NewEstimatePageQuery",
     "operationKind": "query",

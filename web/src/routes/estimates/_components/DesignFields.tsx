@@ -45,10 +45,11 @@ type DesignFieldsProps = {
   priorities: readonly SelectOption[];
   /** Of the price that was calculated last. */
   limits: Pick<EstimatePrice, 'limitations' | 'slowestService'> | null;
+  isReadOnly: boolean;
 };
 
 /** A design that no item type covers: metal, weight, stones, services, treatments. */
-export function DesignFields({ form, data: key, priorities, limits }: DesignFieldsProps) {
+export function DesignFields({ form, data: key, priorities, limits, isReadOnly }: DesignFieldsProps) {
   const { t } = useTranslation('estimates');
   const data = useFragment(fragment, key);
   const weightBy = form.watch('design.weightBy');
@@ -81,6 +82,7 @@ export function DesignFields({ form, data: key, priorities, limits }: DesignFiel
           { value: 'cadVolume', label: t('design.byVolume') },
         ]}
         value={weightBy}
+        disabled={isReadOnly}
         onChange={(value) =>
           form.setValue('design.weightBy', value === 'cadVolume' ? 'cadVolume' : 'weight', {
             shouldDirty: true,

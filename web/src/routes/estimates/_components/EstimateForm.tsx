@@ -1,5 +1,5 @@
 import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -8,8 +8,8 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { links } from '../../../links.ts';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
-import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { contentInput, type EstimateValues } from '../_lib/estimate-values.ts';
 import { savedValues } from '../_lib/saved-values.ts';
@@ -19,21 +19,24 @@ import { useEstimatePrice } from '../_lib/useEstimatePrice.ts';
 import { useSaveEstimate } from '../_lib/useSaveEstimate.ts';
 import type { EstimateForm_data$key } from './__generated__/EstimateForm_data.graphql.ts';
 import type { EstimateForm_estimate$key } from './__generated__/EstimateForm_estimate.graphql.ts';
-import { DesignFields } from './DesignFields.tsx';
-import { EstimatePictures } from './EstimatePictures.tsx';
 import { EstimatePricePanel } from './EstimatePricePanel.tsx';
 import { EstimateTexts } from './EstimateTexts.tsx';
-import { PieceFields } from './PieceFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
+
+const ContentFields = lazy(async () => ({
+  default: (await import('./ContentFields.tsx')).ContentFields,
+}));
+const EstimatePictures = lazy(async () => ({
+  default: (await import('./EstimatePictures.tsx')).EstimatePictures,
+}));
 
 const dataFragment = graphql`
   fragment EstimateForm_data on EstimateData {
-    offersFreeDesigns
     priorities {
       databaseId
       name
     }
-    ...DesignFields_data
+    ...ContentFields_data
   }
 `;
 
@@ -115,27 +118,20 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <Stack gap="4" gridColumn={{ lg: 'span 2' }} minW="0">
             <DetailPanel title={t('form.what')}>
-              {data.offersFreeDesigns && (
-                <ChoiceTiles
-                  legend={t('form.kind')}
-                  choices={[
-                    { value: 'PIECE', label: t('kind.PIECE') },
-                    { value: 'DESIGN', label: t('kind.DESIGN') },
-                  ]}
-                  value={values.kind}
-                  disabled={isReadOnly}
-                  onChange={(kind) =>
-                    form.setValue('kind', kind === 'DESIGN' ? 'DESIGN' : 'PIECE', { shouldDirty: true })
-                  }
+              <Suspense fallback={<LinesSkeleton lines={8} />}>
+                <ContentFields
+                  form={form}
+                  data={data}
+                  piece={piece}
+                  limits={price.price}
+                  priorities={priorities}
+                  isReadOnly={isReadOnly}
                 />
-              )}
-              {values.kind === 'DESIGN' ? (
-                <DesignFields form={form} data={data} priorities={priorities} limits={price.price} />
-              ) : (
-                <PieceFields form={form} piece={piece} priorities={priorities} />
-              )}
+              </Suspense>
             </DetailPanel>
-            <EstimatePictures state={pictures} isReadOnly={isReadOnly} />
+            <Suspense>
+              <EstimatePictures state={pictures} isReadOnly={isReadOnly} />
+            </Suspense>
             <EstimateTexts calculated={price.price?.price ?? null} />
           </Stack>
           <Aside>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d57e33a108087dc2a5b55bde306bfec>>
+ * @generated SignedSource<<2bb86a2548395d9cc492330b677c998f>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EstimateForm_data$data = {
-  readonly offersFreeDesigns: boolean;
   readonly priorities: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DesignFields_data">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentFields_data">;
   readonly " $fragmentType": "EstimateForm_data";
 };
 export type EstimateForm_data$key = {
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "EstimateForm_data",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offersFreeDesigns",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,13 +56,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DesignFields_data"
+      "name": "ContentFields_data"
     }
   ],
   "type": "EstimateData",
   "abstractKey": null
 };
 
-(node as any).hash = "520f6f7f3b43c9700f9a92db705be19b";
+(node as any).hash = "bda74f9f928e63a28d0afe3366833a92";
 
 export default node;
