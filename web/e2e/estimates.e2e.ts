@@ -20,12 +20,12 @@ async function design(page: Page, t: TFunction, language: Language): Promise<voi
   await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
   await page.getByLabel(t('estimates:design.metal'), { exact: true }).selectOption({ label: words.metal });
   await page.getByLabel(t('estimates:design.weight')).fill('6,4');
-  await page.getByLabel(words.cad).check();
-  await page.getByLabel(words.repair).check();
+  await page.getByLabel(words.cad, { exact: true }).check();
+  await page.getByLabel(words.repair, { exact: true }).check();
   const refusal = { service: words.repair, before: words.cad };
   await page.getByText(t('estimates:limits.MAY_NOT_FOLLOW', refusal)).waitFor();
-  await page.getByLabel(words.repair).uncheck();
-  await page.getByLabel(words.casting).check();
+  await page.getByLabel(words.repair, { exact: true }).uncheck();
+  await page.getByLabel(words.casting, { exact: true }).check();
 }
 
 /** Takes a picture with the camera. */

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -82,7 +82,12 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
   const values = form.watch();
   const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
   const pictures = useEstimatePictures(estimate?.pictures ?? []);
-  useUnsavedWork(pictures.isChanged);
+  /** Number of a new estimate that was just saved. */
+  const [made, setMade] = useState<string | null>(null);
+  useUnsavedWork(pictures.isChanged && made === null);
+  useEffect(() => {
+    if (made !== null) void navigate(links.estimate(made));
+  }, [made, navigate]);
   const isReadOnly = estimate !== null && estimate !== undefined && !estimate.allowedActions.includes('EDIT');
   const attributes = piece?.attributes ?? null;
   const quantity = Number(values.quantity) || 1;
@@ -96,8 +101,7 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
     if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
     toastSuccess(t('form.saved', { number, date: date(expiresAt) }));
-    // After the form has taken what was sent as saved: else it would ask before leaving.
-    if (!estimate) setTimeout(() => void navigate(links.estimate(number)));
+    if (!estimate) setMade(number);
     return null;
   }
 
