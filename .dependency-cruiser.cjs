@@ -67,6 +67,7 @@ const DOMAIN_FLOORS = [
   'carts',
   'price-analysis',
   'custom-orders',
+  'estimates',
   'queue',
 ];
 

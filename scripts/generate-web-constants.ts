@@ -6,6 +6,10 @@ import {
   MAX_CUSTOM_ORDER_PICTURES,
 } from '../server/domains/custom-orders/rules/custom-order-limits.ts';
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
+import {
+  ESTIMATE_TEXT_LENGTHS,
+  MAX_ESTIMATE_PICTURES,
+} from '../server/domains/estimates/rules/estimate-limits.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
 import {
@@ -125,6 +129,8 @@ export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = ${MAX_MENTIONS};
 
+/** Most pictures of an estimate. */
+export const MAX_ESTIMATE_PICTURES = ${MAX_ESTIMATE_PICTURES};
 /** Most pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 
@@ -137,6 +143,7 @@ ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TE
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
 ${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}
 ${lengths('CUSTOM_ORDER_TEXT_LENGTHS', 'Longest texts of what custom orders begin from, in characters.', CUSTOM_ORDER_TEXT_LENGTHS)}
+${lengths('ESTIMATE_TEXT_LENGTHS', 'Longest texts of an estimate, in characters.', ESTIMATE_TEXT_LENGTHS)}
 ${lengths('GRID_TEXT_LENGTHS', 'Longest texts of a list’s look and of a saved view, in characters.', GRID_TEXT_LENGTHS)}`;
 
 const FILES = [

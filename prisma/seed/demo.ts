@@ -8,6 +8,7 @@ import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
+import { seedEstimates } from './demo/seed-estimates.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
@@ -45,4 +46,5 @@ export async function seedDemo(
   await refreshListPrices(db, now);
   await seedPromotions(db, now);
   await seedCustomOrders(db, { viewers, files, now });
+  await seedEstimates(db, { viewers, files, now });
 }

@@ -20,6 +20,7 @@ const CODES = {
   CPv3_OC_Detail: true,
   BENCH_JOBS: true,
   PROMOTIONS: true,
+  ESTIMATES: true,
   FAILED_TASKS: true,
   CUSTOM_ORDER_GROUPS: true,
 } as const satisfies Record<GridCode, true>;

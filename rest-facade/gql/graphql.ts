@@ -54,6 +54,14 @@ export type AddToCartInput = {
   wantedBy?: string | null | undefined;
 };
 
+/** Input of `applyCoupon`. */
+export type ApplyCouponInput = {
+  /** What is printed on the coupon, in any case. */
+  code: string;
+  /** Session id of the cart; the default cart when absent. */
+  sessionId?: string | null | undefined;
+};
+
 /** Input of `approveJobOrder`. */
 export type ApproveJobOrderInput = {
   /** Job order. */
@@ -142,6 +150,19 @@ export type ConfigurationInput = {
   subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
+/** Why a coupon is not granted. */
+export type CouponProblem =
+  /** It has ended. */
+  | 'COUPON_EXPIRED'
+  /** There is no such coupon, or not yet. */
+  | 'COUPON_INVALID'
+  /** As many orders as may have it have had it. */
+  | 'COUPON_LIMIT'
+  /** The subtotal is below its minimum. */
+  | 'COUPON_MINIMUM'
+  /** It is not for this customer, or not for what is in the cart. */
+  | 'COUPON_NOT_ELIGIBLE';
+
 /** Input of `createCustomOrder`. */
 export type CreateCustomOrderInput = {
   /** Ask for a quote even where it has a price. */
@@ -198,6 +219,17 @@ export type DeleteCustomOrderGroupInput = {
   groupId: number;
 };
 
+/** Pages that ask for the data of estimates. */
+export type EstimatePage =
+  /** A new estimate. */
+  | 'CREATE'
+  /** A saved one: with metals that the catalogue no longer shows. */
+  | 'EDIT'
+  /** A job: with the attributes of jobs, without alloy prices. */
+  | 'JOB'
+  /** A quote: with the attributes of quotes. */
+  | 'QUOTE';
+
 /** A list whose look and saved views users keep, by its documented code. */
 export type GridCode =
   /** Jobs on the bench. */
@@ -214,6 +246,8 @@ export type GridCode =
   | 'CUSTOMER_CREDITS'
   /** Groups of pieces that can be ordered to one’s own wishes. */
   | 'CUSTOM_ORDER_GROUPS'
+  /** Estimates. */
+  | 'ESTIMATES'
   /** Background work that was given up. */
   | 'FAILED_TASKS'
   /** Invoices. */
@@ -228,6 +262,8 @@ export type GridCode =
   | 'PRODUCTS'
   /** Categories of the catalogue. */
   | 'PRODUCT_CATALOG'
+  /** Coupons and promotions. */
+  | 'PROMOTIONS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Search engine texts of categories. */
@@ -430,6 +466,8 @@ export type PriceQuoteValidity =
 export type ProductCategoryFilter = {
   /** Only the top of the tree. */
   onlyRoots?: boolean | null | undefined;
+  /** For staff who work for a customer, where users see their own products only: just the categories that the customer sees. */
+  ownItemTypesOnly?: boolean | null | undefined;
   /** Only those right below this category (integer id). */
   parentId?: number | null | undefined;
   /** Part of the name in either language. */
@@ -438,6 +476,8 @@ export type ProductCategoryFilter = {
 
 /** Which products a list shows; all conditions together. */
 export type ProductFilter = {
+  /** Those that may be put into this category (integer id): whole pieces that are not in it yet. */
+  addableToCategoryId?: number | null | undefined;
   /** Offered in any of these alloys. */
   alloyIds?: Array<number> | null | undefined;
   /** One condition per attribute. */
@@ -446,18 +486,34 @@ export type ProductFilter = {
   categoryCode?: string | null | undefined;
   /** In this category or below it (integer id). */
   categoryId?: number | null | undefined;
+  /** In any of these categories or below them (integer ids). */
+  categoryIds?: Array<number> | null | undefined;
+  /** The centre stone weighs so much, in carat. */
+  centreCarats?: Array<RangeInput> | null | undefined;
+  /** Those with these codes. */
+  codes?: Array<string> | null | undefined;
   /** Only featured products, or only others. */
   featured?: boolean | null | undefined;
+  /** Only what is sold with another product alone, or only the rest. */
+  isPartOnly?: boolean | null | undefined;
   /** The same, by code. */
   itemGroupCode?: string | null | undefined;
   /** Of this group (integer id). */
   itemGroupId?: number | null | undefined;
+  /** The list price lies in any of these ranges. */
+  listPrices?: Array<RangeInput> | null | undefined;
   /** List price at most. */
   maxPrice?: string | number | null | undefined;
   /** List price at least. */
   minPrice?: string | number | null | undefined;
-  /** Beginnings of words of code and name, in either language. */
+  /** Beginnings of words of code and name, in either language; for a word that no product has, the words most like it. */
   search?: string | null | undefined;
+  /** The centre stone has any of these cuts: ROUND, OVAL, … */
+  shapes?: Array<string> | null | undefined;
+  /** Made in any of these US ring sizes. */
+  sizes?: Array<string | number> | null | undefined;
+  /** The metal is so thick, in mm. */
+  thicknesses?: Array<RangeInput> | null | undefined;
 };
 
 /** How a list of products is sorted; by rank unless given. */
@@ -488,6 +544,14 @@ export type PromisedFilter =
   /** Nothing was promised. */
   | 'NONE';
 
+/** A range of a measure or an amount; without limits, whatever has the measure. */
+export type RangeInput = {
+  /** Less than. */
+  below?: string | number | null | undefined;
+  /** At least. */
+  from?: string | number | null | undefined;
+};
+
 /** Input of `refreshSession`. */
 export type RefreshSessionInput = {
   /** Refresh token; from the cookies when absent. */
@@ -500,6 +564,12 @@ export type RefreshSessionInput = {
 export type RemoveCartItemInput = {
   /** Cart line. */
   id: string | number;
+};
+
+/** Input of `removeCoupon`. */
+export type RemoveCouponInput = {
+  /** Session id of the cart; the default cart when absent. */
+  sessionId?: string | null | undefined;
 };
 
 /** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
@@ -728,8 +798,12 @@ export type SubmitOrderInput = {
   customerUpdatedAt?: string | null | undefined;
   /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
+  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  expectedGrandTotal?: string | number | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
+  /** A fast-touch shipping method; wins over `shippingMethodId`. */
+  fastTouchShippingMethodId?: number | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Notes to the whole order; the cart’s when absent. */
@@ -770,6 +844,8 @@ export type SwitchUserInput = {
 
 /** Input of `updateCart`. */
 export type UpdateCartInput = {
+  /** Answers to what the order is asked at the checkout: those named replace the ones before, an empty one takes it back. */
+  attributes?: Array<AttributeChoiceInput> | null | undefined;
   /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
   /** Customer’s work order, 50 characters at most. */
@@ -966,16 +1042,16 @@ export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
-export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
+export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
-export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
 
 export type RestGetCartQueryVariables = Exact<{
   sessionId?: string | null | undefined;
 }>;
 
 
-export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
 export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -988,7 +1064,7 @@ export type RestAddToCartMutationVariables = Exact<{
 
 
 export type RestAddToCartMutation = { result:
-    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1009,7 +1085,7 @@ export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestRemoveCartItemMutationVariables = Exact<{
@@ -1023,7 +1099,7 @@ export type RestRemoveCartItemMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1033,7 +1109,7 @@ export type RestClearCartMutationVariables = Exact<{
 
 
 export type RestClearCartMutation = { result:
-    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1054,7 +1130,7 @@ export type RestUpdateCartMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestSalesTaxQueryVariables = Exact<{
@@ -1068,7 +1144,37 @@ export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string 
 export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }> };
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
+
+export type RestApplyCouponMutationVariables = Exact<{
+  input: ApplyCouponInput;
+}>;
+
+
+export type RestApplyCouponMutation = { result:
+    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRemoveCouponMutationVariables = Exact<{
+  input: RemoveCouponInput;
+}>;
+
+
+export type RestRemoveCouponMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
 
@@ -1305,6 +1411,28 @@ export type RestErrorFragment =
   | RestError_UnauthenticatedError_Fragment
 ;
 
+export type RestEstimateDataQueryVariables = Exact<{
+  page: EstimatePage;
+}>;
+
+
+export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
+
+export type RestMeasureUnitConversionQueryVariables = Exact<{
+  source: string;
+  target: string;
+}>;
+
+
+export type RestMeasureUnitConversionQuery = { measureUnitConversion: { source: string, target: string, factor: string } | null };
+
+export type RestMetalSubItemVariantsQueryVariables = Exact<{
+  alloyId: number;
+}>;
+
+
+export type RestMetalSubItemVariantsQuery = { metalSubItemVariants: { variants: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, subItems: Array<{ databaseId: number, code: string, name: string }> } | null };
+
 export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
 
 export type RestGridSettingQueryVariables = Exact<{
@@ -1446,11 +1574,11 @@ export type RestJobDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
 
 export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
 
-export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
+export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
 
 export type RestNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
 
@@ -1506,14 +1634,14 @@ export type RestJobItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+export type RestJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
 
 export type RestAllJobItemsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestAllJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+export type RestAllJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, variantCode: string | null, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
 
 export type RestJobImagesQueryVariables = Exact<{
   id: number;
@@ -1653,7 +1781,7 @@ export type RestQuoteItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestQuoteItemsQuery = { priceQuote: { source: PriceQuoteSource, currency: string, current: { lines: Array<{ databaseId: number, lineKey: number, title: string, quantity: number, unitPrice: string | null, linePrice: string | null, targetPrice: string | null, isOptional: boolean, alternativeGroup: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, leadDays: number, size: { us: string, eu: string, uk: string, mm: string } | null, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string } }> } } | null };
+export type RestQuoteItemsQuery = { priceQuote: { source: PriceQuoteSource, currency: string, current: { lines: Array<{ databaseId: number, lineKey: number, title: string, quantity: number, unitPrice: string | null, linePrice: string | null, targetPrice: string | null, isOptional: boolean, alternativeGroup: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, leadDays: number, variantCode: string | null, size: { us: string, eu: string, uk: string, mm: string } | null, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string } }> } } | null };
 
 export type RestSetQuoteStatusMutationVariables = Exact<{
   input: SetPriceQuoteStatusInput;
@@ -1735,7 +1863,7 @@ export type RestShippingMethodsQueryVariables = Exact<{
 }>;
 
 
-export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null }> };
+export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null, chargeableWeight: string | null, dimensionalDivisor: string | null, maxWeight: string | null, maxLength: number | null, fastTouch: boolean }> };
 
 export type RestSubmitOrderMutationVariables = Exact<{
   input: SubmitOrderInput;
@@ -1747,7 +1875,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, coupon: { code: string, reason: string, before: string | null, after: string | null } | null, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
@@ -1845,6 +1973,7 @@ export const RestCartItemFragmentDoc = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -1954,6 +2083,24 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -1980,6 +2127,7 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -2210,6 +2358,7 @@ export const RestJobItemFragmentDoc = new TypedDocumentString(`
   databaseId
   parentId
   code
+  variantCode
   name
   quantity
   weight
@@ -2927,6 +3076,7 @@ export const RestGetCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3007,6 +3157,24 @@ fragment RestCart on Cart {
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -3095,6 +3263,7 @@ export const RestAddToCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3193,6 +3362,7 @@ export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3273,6 +3443,24 @@ fragment RestCart on Cart {
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -3358,6 +3546,7 @@ export const RestRemoveCartItemDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3438,6 +3627,24 @@ fragment RestCart on Cart {
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -3523,6 +3730,7 @@ export const RestClearCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3603,6 +3811,24 @@ fragment RestCart on Cart {
     code
     name
     price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
   totals {
     currency
@@ -3688,6 +3914,7 @@ export const RestUpdateCartDocument = new TypedDocumentString(`
   promisedOn
   imageUrl
   version
+  variantCode
   itemType {
     databaseId
     code
@@ -3769,6 +3996,24 @@ fragment RestCart on Cart {
     name
     price
   }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
   totals {
     currency
     subTotal
@@ -3843,9 +4088,384 @@ export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
+    isAskedOnOrder
+    isRequiredOnOrder
+    options {
+      databaseId
+      code
+      name
+    }
   }
 }
     `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
+export const RestApplyCouponDocument = new TypedDocumentString(`
+    mutation RestApplyCoupon($input: ApplyCouponInput!) {
+  result: applyCoupon(input: $input) {
+    __typename
+    ... on ApplyCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestApplyCouponMutation, RestApplyCouponMutationVariables>;
+export const RestRemoveCouponDocument = new TypedDocumentString(`
+    mutation RestRemoveCoupon($input: RemoveCouponInput!) {
+  result: removeCoupon(input: $input) {
+    __typename
+    ... on RemoveCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestRemoveCouponMutation, RestRemoveCouponMutationVariables>;
 export const RestCategoriesDocument = new TypedDocumentString(`
     query RestCategories($filter: ProductCategoryFilter, $first: Int, $after: String) {
   connection: productCategories(filter: $filter, first: $first, after: $after) {
@@ -4440,6 +5060,114 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestEstimateDataDocument = new TypedDocumentString(`
+    query RestEstimateData($page: EstimatePage!) {
+  estimateData(page: $page) {
+    serviceTypeGroups {
+      code
+      name
+      serviceTypes {
+        code
+        name
+      }
+    }
+    treatments {
+      databaseId
+      code
+      name
+      unit
+      rate
+    }
+    priorities {
+      databaseId
+      code
+      name
+      factor
+      leadDays
+    }
+    metals {
+      databaseId
+      code
+      name
+      fineness
+      gramRate
+      colour
+    }
+    currencySymbol
+    masterAlloyPrices {
+      alloyId
+      components {
+        metalCode
+        fraction
+      }
+      gramRate
+      asOf
+    }
+    attributes {
+      databaseId
+      code
+      name
+      kind
+      unit
+      options {
+        databaseId
+        code
+        name
+      }
+    }
+    jobTypeAttributes {
+      jobTypeCode
+      attributeIds
+    }
+    infoText
+    workflowLimitations {
+      serviceTypeCode
+      allowedNext
+      requiresProof
+      minLeadDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestEstimateDataQuery, RestEstimateDataQueryVariables>;
+export const RestMeasureUnitConversionDocument = new TypedDocumentString(`
+    query RestMeasureUnitConversion($source: String!, $target: String!) {
+  measureUnitConversion(source: $source, target: $target) {
+    source
+    target
+    factor
+  }
+}
+    `) as unknown as TypedDocumentString<RestMeasureUnitConversionQuery, RestMeasureUnitConversionQueryVariables>;
+export const RestMetalSubItemVariantsDocument = new TypedDocumentString(`
+    query RestMetalSubItemVariants($alloyId: Int!) {
+  metalSubItemVariants(alloyId: $alloyId) {
+    variants {
+      ...RestVariant
+    }
+    subItems {
+      databaseId
+      code
+      name
+    }
+  }
+}
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestMetalSubItemVariantsQuery, RestMetalSubItemVariantsQueryVariables>;
 export const RestGridSettingDocument = new TypedDocumentString(`
     query RestGridSetting($code: GridCode!) {
   gridSetting(code: $code) {
@@ -5278,6 +6006,7 @@ fragment RestJobItem on JobItem {
   databaseId
   parentId
   code
+  variantCode
   name
   quantity
   weight
@@ -5537,6 +6266,7 @@ export const RestJobItemsDocument = new TypedDocumentString(`
   databaseId
   parentId
   code
+  variantCode
   name
   quantity
   weight
@@ -5574,6 +6304,7 @@ export const RestAllJobItemsDocument = new TypedDocumentString(`
   databaseId
   parentId
   code
+  variantCode
   name
   quantity
   weight
@@ -6138,6 +6869,7 @@ export const RestQuoteItemsDocument = new TypedDocumentString(`
           uk
           mm
         }
+        variantCode
         itemType {
           databaseId
           code
@@ -6391,6 +7123,11 @@ export const RestShippingMethodsDocument = new TypedDocumentString(`
     transitDays
     isPickup
     freeFrom
+    chargeableWeight
+    dimensionalDivisor
+    maxWeight
+    maxLength
+    fastTouch
   }
 }
     `) as unknown as TypedDocumentString<RestShippingMethodsQuery, RestShippingMethodsQueryVariables>;
@@ -6439,6 +7176,12 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
         after
         quantity
         reason
+      }
+      coupon {
+        code
+        reason
+        before
+        after
       }
       cart {
         items {

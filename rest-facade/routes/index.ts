@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout.ts';
 import { customOrderGroupRoutes } from './custom-order-groups.ts';
 import { customOrderRoutes } from './custom-orders.ts';
 import { customerRoutes } from './customers.ts';
+import { estimateRoutes } from './estimates.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
@@ -29,6 +30,7 @@ export const routes: readonly RestRoute[] = [
   ...priceRoutes,
   ...customOrderRoutes,
   ...customOrderGroupRoutes,
+  ...estimateRoutes,
   ...jobRoutes,
   ...jobActionRoutes,
   ...jobNoteRoutes,

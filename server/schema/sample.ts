@@ -78,6 +78,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** A deposit on a sales order, and a shipment of one; integer ids. */
   readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
   readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;
+  /** An estimate of the buyer, and one that was taken away just now; global ids. */
+  readonly estimate: () => Promise<string>;
+  readonly deletedEstimate: () => Promise<string>;
   /** A quote that the buyer asked for; its global id. */
   readonly quote: () => Promise<string>;
   /** A quote with an offer that awaits the customer's answer. */
@@ -143,6 +146,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;
+    readonly estimateId: string;
+    readonly estimateDatabaseId: number;
+    readonly estimateNumber: string;
     readonly lineId: string;
     readonly addressId: number;
     readonly fileId: number;

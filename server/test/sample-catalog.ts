@@ -4,6 +4,10 @@ import { createAttributes } from '../domains/catalog/attributes/create-attribute
 import { createCategories } from '../domains/catalog/categories/create-categories.ts';
 import { createItemTypes } from '../domains/catalog/item-types/create-item-types.ts';
 import type { NewItemType } from '../domains/catalog/item-types/new-item-type.ts';
+import {
+  createWorkflowRules,
+  type NewWorkflowRules,
+} from '../domains/estimates/data/create-workflow-rules.ts';
 import { refreshListPrices } from '../domains/pricing/list-prices/refresh-list-prices.ts';
 import { createMarketPrices } from '../domains/pricing/sources/create-market-prices.ts';
 import { createRates } from '../domains/pricing/sources/create-rates.ts';
@@ -83,6 +87,62 @@ export const SAMPLE_ON_REQUEST: NewItemType = {
   quoteRequired: true,
 };
 
+/** What stands for designs that no piece covers. */
+const SAMPLE_FREE_DESIGN: NewItemType = {
+  ...SAMPLE_PENDANT,
+  code: 'DESIGN-1',
+  nameEn: 'Free design',
+  nameFr: 'Création libre',
+  categoryCodes: [],
+  featuredRank: null,
+  shownInCatalog: false,
+  freeDesign: true,
+  quoteRequired: true,
+  acceptsOwnMetal: true,
+  leadDays: 10,
+  lossPercent: '5',
+  markupMetal: '10',
+  markupLabour: '40',
+  markupStone: '25',
+  alloyCodes: ['14KY', '14KW', 'AG925'],
+  attributes: [{ attributeCode: 'SPECIFICATION', required: false, optionCodes: [] }],
+  serviceCodes: ['CAD', 'CASTING', 'FINISHING', 'REPAIR'],
+  treatmentCodes: ['RHODIUM', 'BRUSHING'],
+};
+
+/** Castings are modelled before, and no repair follows one. */
+const WORKFLOW_RULES: NewWorkflowRules = {
+  groups: [
+    { code: 'MAKING', nameEn: 'Making', nameFr: 'Fabrication' },
+    { code: 'CARE', nameEn: 'Care', nameFr: 'Entretien' },
+  ],
+  rules: [
+    {
+      serviceTypeCode: 'CAD',
+      groupCode: 'MAKING',
+      requiresProof: true,
+      minLeadDays: 5,
+      nextCodes: ['CASTING'],
+    },
+    {
+      serviceTypeCode: 'CASTING',
+      groupCode: 'MAKING',
+      requiresProof: false,
+      minLeadDays: 3,
+      nextCodes: ['FINISHING'],
+    },
+    {
+      serviceTypeCode: 'FINISHING',
+      groupCode: 'MAKING',
+      requiresProof: false,
+      minLeadDays: 0,
+      nextCodes: [],
+    },
+    { serviceTypeCode: 'REPAIR', groupCode: 'CARE', requiresProof: false, minLeadDays: 2, nextCodes: [] },
+  ],
+  infoTexts: [{ page: 'CREATE', textEn: 'Prices are estimates.', textFr: 'Les prix sont des estimations.' }],
+};
+
 /**
  * A small catalogue on top of the reference data, priced with gold at 2,400 and silver at 30 an ounce: categories
  * BANDS > CLASSIC_BANDS and PENDANTS, three alloys, four attributes and the pieces above with those given.
@@ -99,6 +159,7 @@ export async function createSampleCatalog(
   await createRates(db, {
     serviceRates: [
       { serviceTypeCode: 'CASTING', perPiece: '35', perGram: '4', minimum: '38', threshold: '8' },
+      { serviceTypeCode: 'CAD', perPiece: '85', perGram: '0', minimum: '85', threshold: '9999' },
     ],
     settingRates: [{ settingType: 'PAVE', maxCarat: '0.05', rate: '2.50' }],
     treatments: [
@@ -157,6 +218,16 @@ export async function createSampleCatalog(
       maxLength: 20,
       options: [{ code: 'INSIDE', nameEn: 'Inside', nameFr: 'À l’intérieur', treatmentCode: 'ENGRAVING' }],
     },
+    {
+      code: 'SPECIFICATION',
+      nameEn: 'Specification',
+      nameFr: 'Fiche technique',
+      kind: 'TEXT',
+      showInProductCatalog: false,
+      rank: 4,
+      maxLength: 2_000,
+      options: [],
+    },
   ]);
   await db.itemGroup.createMany({
     data: [
@@ -169,7 +240,14 @@ export async function createSampleCatalog(
     category('CLASSIC_BANDS', 'BANDS', 'Classic', 'Classiques', 0),
     category('PENDANTS', null, 'Pendants', 'Pendentifs', 1),
   ]);
-  const ids = await createItemTypes(db, [WORKED_EXAMPLE, SAMPLE_PENDANT, SAMPLE_ON_REQUEST, ...pieces]);
+  const ids = await createItemTypes(db, [
+    WORKED_EXAMPLE,
+    SAMPLE_PENDANT,
+    SAMPLE_ON_REQUEST,
+    ...pieces,
+    SAMPLE_FREE_DESIGN,
+  ]);
+  await createWorkflowRules(db, WORKFLOW_RULES);
   await refreshListPrices(db, now);
   return ids;
 }

@@ -56,6 +56,10 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const sketch = await file(sales);
   const { customOrderId } = await customOrderOf(world);
   await db.customOrderPicture.create({ data: { customOrderId, fileId: sketch } });
+  const estimated = await file(sales);
+  await db.estimatePicture.create({
+    data: { estimateId: localId('Estimate', luna.estimateId) ?? 0, fileId: estimated },
+  });
   const portrait = await file(sales);
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
@@ -70,6 +74,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     pages: page,
     cartItems: drawing,
     customOrderPictures: sketch,
+    estimates: estimated,
     quoteLines: offered,
     'quoteLines, unsent': quoted,
     pictureOf: portrait,

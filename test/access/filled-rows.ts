@@ -8,7 +8,7 @@ import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import { moveQuote } from '../../server/test/quote-steps.ts';
 import { act, finishJob } from '../../server/test/sales-orders.ts';
 import { fillPromotions } from './fill-promotions.ts';
-import { OFFERED, QUOTED, SOLD } from './row-markers.ts';
+import { HOLDER, OFFERED, QUOTED, SOLD } from './row-markers.ts';
 import type { World } from './world.ts';
 
 /** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
@@ -50,6 +50,16 @@ export async function fillRows(world: World): Promise<void> {
   await db.orderGroup.update({
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
+  });
+  await db.estimate.update({
+    where: { id: localId('Estimate', luna.designId) ?? 0 },
+    data: {
+      priceReason: HOLDER,
+      priceAuthorId: sales,
+      convertedAt: now,
+      convertedTo: 'QUOTE',
+      convertedNumber: 'PQ-1',
+    },
   });
   await db.note.update({
     where: { id: luna.shared },

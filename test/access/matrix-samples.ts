@@ -10,6 +10,7 @@ export function matrixSamples({ samples, matrixActors, luna, failed }: World): T
     job: async () => luna.job.id,
     jobNumber: async () => luna.job.number,
     order: async () => luna.group.id,
+    estimate: async () => luna.estimateId,
     quote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
     sentQuote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
     reviewedQuote: async () => encodeGlobalId('PriceQuote', luna.quoteId),

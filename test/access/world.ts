@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
@@ -42,6 +43,20 @@ export async function openWorld() {
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
   const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
   const temporaryQuoteId = await temporaryQuote(buyer, shop);
+  const estimated = { reference: HOLDER, note: HOLDER, wantedBy: soon };
+  const estimateId = await savedEstimate(buyer, shop, { ...estimated, fileIds: [await storedFile(buyer)] });
+  const { id: designAlloyId } = await db.alloy.findFirstOrThrow({ where: { code: '14KY' } });
+  const stone = {
+    gem: 'DIAMOND',
+    shape: 'ROUND',
+    quality: 'G-VS',
+    caratEach: '0.02',
+    count: 6,
+    settingType: 'PAVE',
+  };
+  const design = { alloyId: designAlloyId, stones: [stone], serviceTypeCodes: ['CAD'], priorityId: 2 };
+  const designId = await savedEstimate(buyer, shop, { ...estimated, design: { ...design, weight: '5' } });
+  await savedEstimate(buyer, shop, { ...estimated, design: { ...design, cadVolume: '0.5' } });
   const { id: salesOrderId, number: salesOrderNumber } = await newSalesOrder(shop, buyer, {
     line: { ...markedBy(SOLD), quantity: 2 },
   });
@@ -119,6 +134,8 @@ export async function openWorld() {
       job,
       group,
       line,
+      estimateId,
+      designId,
       shared,
       internal,
       file,

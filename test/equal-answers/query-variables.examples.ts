@@ -140,6 +140,16 @@ function exampleVariables(rows: DemoRows) {
   ];
   const serviceLists = ['CAD', 'ENGRAVING', 'nothing'].map((code) => ({ code, count: 10 }));
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
+  const estimateNumbers = ['EST-10001', 'EST-10003', 'EST-10004', 'EST-10006', 'nothing'].map((number) => ({
+    number,
+  }));
+  const estimateLists = [
+    {},
+    { filter: { status: 'OPEN', kind: 'DESIGN' }, orderBy: { field: 'TOTAL', direction: 'DESC' } },
+    { filter: { status: 'EXPIRED' } },
+    { filter: { status: 'CONVERTED', isMine: true }, orderBy: { field: 'EXPIRES_AT', direction: 'ASC' } },
+    { filter: { search: 'ring' } },
+  ];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
@@ -156,6 +166,9 @@ function exampleVariables(rows: DemoRows) {
     ],
     CustomerComboboxQuery: searches,
     EarlierVersionQuery: quoteNumbers,
+    EstimateListPaginationQuery: [...estimateLists, { count: 3 }, { cursor: 'nonsense' }],
+    EstimatePageQuery: estimateNumbers,
+    EstimatesPageQuery: estimateLists.map((variables) => ({ ...variables, count: 10 })),
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
     PromotionListPaginationQuery: [{}, { count: 3, filter: { kind: 'SHIPPING' } }],
     PromotionPageQuery: [
@@ -205,6 +218,7 @@ function exampleVariables(rows: DemoRows) {
     OrderFormReloadQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
+    PieceDialogQuery: searches,
     ProductListPaginationQuery: products,
     ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
     MorePiecesQuery: [{ related: { categoryIds: [branch.id] }, recent: { codes: [set.code] } }],
@@ -232,6 +246,16 @@ function exampleVariables(rows: DemoRows) {
     })),
     SalesOrderPageQuery: salesOrderNumbers.map((order) => ({ ...order, ...salesOrderLists[0] })),
     SalesOrdersPageQuery: salesOrderLists.map((variables) => ({ ...variables, count: 20 })),
+    useEstimatedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
+    useEstimatePriceQuery: [
+      ...prices,
+      {
+        input: {
+          design: { alloyId: ring.alloys[0]?.alloyId, weight: '5.2', serviceTypeCodes: ['CAD', 'REPAIR'] },
+        },
+      },
+      { input: {} },
+    ],
     useReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
     RestAllJobItems: jobs,
     RestCalculatePrice: prices,

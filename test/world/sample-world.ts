@@ -9,6 +9,7 @@ import {
   newCustomOrderGroup,
   newCustomOrderTemplate,
 } from '../../server/test/custom-orders.ts';
+import { deletedEstimate, savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
@@ -124,6 +125,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     deposit: () => newDeposit(shop, buyer),
     shipment: () => newShipment(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
+    estimate: () => savedEstimate(buyer, shop),
+    deletedEstimate: () => deletedEstimate(buyer, shop),
     quote: () => requestedQuote(buyer, shop),
     sentQuote: () => sentQuote(buyer, shop),
     temporaryQuote: () => temporaryQuote(buyer, shop),
@@ -215,6 +218,9 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
   const quote = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteDatabaseId } });
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
+  const estimateId = await savedEstimate(foreignBuyer, shop);
+  const estimateDatabaseId = localId('Estimate', estimateId) ?? 0;
+  const estimate = await db.estimate.findUniqueOrThrow({ where: { id: estimateDatabaseId } });
   return {
     jobId: job.id,
     jobDatabaseId: job.databaseId,
@@ -226,6 +232,9 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,
+    estimateId,
+    estimateDatabaseId,
+    estimateNumber: estimate.number,
     lineId: encodeGlobalId('CartItem', line.databaseId),
     addressId: address.id,
     fileId: await storedFile(foreignBuyer),

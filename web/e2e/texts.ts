@@ -21,6 +21,7 @@ const NAMESPACES = {
   'custom-order': 'routes/product/custom-order',
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
+  estimates: 'routes/estimates',
   'failed-tasks': 'routes/failed-tasks',
   promotions: 'routes/promotions',
   'guest-quote': 'routes/guest-quote',

@@ -74,6 +74,10 @@ export const links = {
     `/backoffice/workshop/jobs${query(list)}`,
   benchScan: (number: string) => `/backoffice/workshop/scan/${part(number)}`,
 
+  estimates: () => '/backoffice/order-creation/estimates',
+  newEstimate: () => '/backoffice/order-creation/estimate',
+  estimate: (number: string) => `/backoffice/order-creation/estimate/${part(number)}`,
+
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

@@ -34,6 +34,9 @@ const PAGES = `
   /backoffice/custom-order-groups                       2703     signin   forbidden  opens   password
   /backoffice/shopping-cart                             1101     signin   forbidden  opens   password
   /backoffice/order-confirmation/:code                  1701     signin   forbidden  opens   password
+  /backoffice/order-creation/estimates                  1501     signin   forbidden  opens   password
+  /backoffice/order-creation/estimate                   1501     signin   forbidden  opens   password
+  /backoffice/order-creation/estimate/:number           1501     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders                1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/sheets         1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number        1701     signin   forbidden  opens   password

@@ -6,6 +6,7 @@ import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
+import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
@@ -43,6 +44,7 @@ export const routes: readonly AppRoute[] = [
   ...customOrderGroupRoutes,
   ...cartRoutes,
   ...orderConfirmationRoutes,
+  ...estimateRoutes,
   ...jobOrderRoutes,
   ...jobServiceRoutes,
   ...quoteRoutes,

@@ -63,6 +63,18 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: '/backoffice/promotions/new' },
     { as: 'administrator', at: '/backoffice/promotions/999999', title: MISSING },
   ],
+  '/backoffice/order-creation/estimates': [
+    { as: 'buyer', at: '/backoffice/order-creation/estimates?status=open' },
+    { as: 'buyer', at: '/backoffice/order-creation/estimates?search=nothing-has-this-name' },
+  ],
+  '/backoffice/order-creation/estimate': [{ as: 'buyer' }],
+  '/backoffice/order-creation/estimate/:number': [
+    { as: 'buyer', at: '/backoffice/order-creation/estimate/EST-10001' },
+    { as: 'buyer', at: '/backoffice/order-creation/estimate/EST-10003' },
+    { as: 'buyer', at: '/backoffice/order-creation/estimate/EST-10004' },
+    { as: 'buyer', at: '/backoffice/order-creation/estimate/EST-10005' },
+    { as: 'buyer', at: '/backoffice/order-creation/estimate/nothing' },
+  ],
   '/backoffice/search': [
     { as: 'buyer', at: '/backoffice/search?q=ring' },
     { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },

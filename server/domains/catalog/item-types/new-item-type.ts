@@ -58,6 +58,7 @@ export type NewItemType = {
   pricingMode?: 'FIXED' | 'ESTIMATED_WEIGHT' | 'MARKET_AT_SHIP';
   quoteRequired?: boolean;
   acceptsOwnMetal?: boolean;
+  freeDesign?: boolean;
   requiresProof?: boolean;
   leadDays: number;
   /** Grams in metal of density 13.0 at `refSize`. */

@@ -19,6 +19,7 @@ export const GRIDS = {
   CPv3_OC_Detail: 'Lines of an outgoing consignment.',
   BENCH_JOBS: 'Jobs on the bench.',
   PROMOTIONS: 'Coupons and promotions.',
+  ESTIMATES: 'Estimates.',
   FAILED_TASKS: 'Background work that was given up.',
   CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
 } as const;

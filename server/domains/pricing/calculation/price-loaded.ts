@@ -35,7 +35,8 @@ export function priceLoaded(
     throw InvalidInputError.of('quantity', 'OUT_OF_RANGE', `1 to ${MAX_QUANTITY} pieces.`);
   }
   const piece = pieces.get(configuration.itemTypeId);
-  if (!piece?.isOffered) throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
+  if (!piece || !(piece.isOffered || piece.freeDesign))
+    throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
   const priority = chosenPriority(sources.priorities, configuration.priorityId ?? null);
   const { main: resolved, subItems: parts } = resolveParts(pieces, piece, configuration);
   const held = request.fix && isPriceHeld(request.fix.validUntil, now) ? request.fix : null;

@@ -84,6 +84,8 @@ export type Piece = Names & {
   pricingMode: string;
   quoteRequired: boolean;
   acceptsOwnMetal: boolean;
+  /** Stands for pieces that are designed freely; what was quoted of it can be ordered although no list shows it. */
+  freeDesign: boolean;
   requiresProof: boolean;
   leadDays: number;
   refWeight: DecimalText;

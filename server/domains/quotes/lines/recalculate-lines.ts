@@ -20,6 +20,8 @@ export async function recalculatedLines(
     const outcome = outcomes[index];
     const anew = { priceAuthorId: null, priceReason: null };
     if (!outcome || 'error' in outcome) return { ...line, ...anew, unitPrice: null, calculatedPrice: null };
+    // What a free design was estimated at stands until staff price it: a line keeps its words, not its parts.
+    if (outcome.priced.itemType.freeDesign) return line;
     const columns = pricedColumns(outcome.priced, now);
     return { ...line, ...columns, ...anew, cost: columns.cost ?? line.cost };
   });

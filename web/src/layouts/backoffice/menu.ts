@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import {
+  LuCalculator,
   LuFileText,
   LuGem,
   LuHammer,
@@ -18,9 +19,10 @@ import {
   CART_VIEW,
   CATALOG_SEECOST,
   CATALOG_VIEW,
-  CONFIGURATION_VIEW,
   CONFIGURATION_SETTINGS,
+  CONFIGURATION_VIEW,
   CUSTOM_ORDERS_CREATE,
+  ESTIMATE_VIEW,
   INTEGRATIONS_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
@@ -38,6 +40,7 @@ export type MenuItem = {
     | 'catalog'
     | 'cart'
     | 'customOrder'
+    | 'estimates'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
@@ -59,6 +62,13 @@ export type MenuItem = {
 export const menu: readonly MenuItem[] = [
   { key: 'catalog', to: links.catalog(), icon: LuGem, permission: CATALOG_VIEW, group: 'order' },
   { key: 'cart', to: links.cart(), icon: LuShoppingBag, permission: CART_VIEW, group: 'order' },
+  {
+    key: 'estimates',
+    to: links.estimates(),
+    icon: LuCalculator,
+    permission: ESTIMATE_VIEW,
+    group: 'order',
+  },
   {
     key: 'jobOrders',
     to: links.jobOrders(),

@@ -17,6 +17,8 @@ export const MIN_SEARCH_TEXT = 2;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
 
+/** Most pictures of an estimate. */
+export const MAX_ESTIMATE_PICTURES = 6;
 /** Most pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = 8;
 
@@ -92,6 +94,14 @@ export const CUSTOM_ORDER_TEXT_LENGTHS = {
   name: 80,
   code: 40,
   description: 500,
+} as const;
+
+/** Longest texts of an estimate, in characters. */
+export const ESTIMATE_TEXT_LENGTHS = {
+  name: 80,
+  reference: 100,
+  note: 1000,
+  priceReason: 500,
 } as const;
 
 /** Longest texts of a list’s look and of a saved view, in characters. */

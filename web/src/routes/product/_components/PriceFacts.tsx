@@ -1,9 +1,9 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { PriceState } from '../../../configuration/price-feed.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import type { PriceState } from '../_lib/price-feed.ts';
 import type { Price } from '../_lib/usePrice.ts';
 
 const Facts = chakra('div', {

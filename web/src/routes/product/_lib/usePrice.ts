@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'react-relay/hooks';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
 import type {
   ConfigurationInput,
   usePriceQuery,
   usePriceQuery$data,
 } from './__generated__/usePriceQuery.graphql.ts';
-import { createPriceFeed, type PriceState } from './price-feed.ts';
 
 const query = graphql`
   query usePriceQuery($input: CalculatePriceInput!) {

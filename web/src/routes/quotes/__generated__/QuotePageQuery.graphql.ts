@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2f85d3486bc019b4a7ae4982d03efb>>
- * @relayHash 536f15878f105013b32d21edf4e70cd7
+ * @generated SignedSource<<e828c8514bc87118a2658765f2811a18>>
+ * @relayHash 60cd79ab474d3bd1469b697430807c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cacbe82d02718ad0358cf6501c26bcc8085e59cd3dbb9ab6787e670748943b91
+// @relayRequestID e5f029ceb8ac907de7a492a88800f53ccee30082f583032fc625998afbe2b701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,102 +181,155 @@ v18 = {
   "name": "code",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = [
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "attributeName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "value",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "amount",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "sentAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
+v28 = [
+  (v27/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v25/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "phone",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v33 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -312,7 +365,7 @@ v33 = [
     "name": "city",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,7 +380,7 @@ v33 = [
     "name": "country",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -471,6 +524,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "variantCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
                   },
@@ -580,45 +640,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RingSize",
-                    "kind": "LinkedField",
-                    "name": "size",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "us",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "eu",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uk",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mm",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -644,18 +666,48 @@ return {
                         "name": "attributeId",
                         "storageKey": null
                       },
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownMetal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfiguredPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "attributeName",
+                        "name": "alloyName",
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
+                        "concreteType": "Choice",
+                        "kind": "LinkedField",
+                        "name": "choices",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -683,9 +735,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -697,7 +749,7 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v18/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
@@ -715,7 +767,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -750,9 +802,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               (v16/*:: as any*/),
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,7 +812,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -779,7 +831,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,7 +847,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -826,7 +878,7 @@ return {
             "name": "currency",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -872,8 +924,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -885,7 +937,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -917,7 +969,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -947,7 +999,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -991,7 +1043,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1001,7 +1053,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1011,10 +1063,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1051,7 +1103,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1094,10 +1146,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1106,9 +1158,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1120,7 +1172,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1130,7 +1182,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1140,7 +1192,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1166,9 +1218,9 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               (v11/*:: as any*/),
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1176,7 +1228,7 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1190,7 +1242,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1253,7 +1305,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1262,7 +1314,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,7 +1326,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1284,7 +1336,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1367,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "cacbe82d02718ad0358cf6501c26bcc8085e59cd3dbb9ab6787e670748943b91",
+    "id": "e5f029ceb8ac907de7a492a88800f53ccee30082f583032fc625998afbe2b701",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f6d41e457d360f28ec678e257af5e10>>
+ * @generated SignedSource<<5da94728efde41478c95e3e965135068>>
  * @relayHash 737c6d750cb3aa5a12cb9236a0428eb5
  * @lightSyntaxTransform
  */
@@ -12,20 +12,33 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductFilter = {
+  addableToCategoryId?: number | null | undefined;
   alloyIds?: ReadonlyArray<number> | null | undefined;
   attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
   categoryCode?: string | null | undefined;
   categoryId?: number | null | undefined;
+  categoryIds?: ReadonlyArray<number> | null | undefined;
+  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
   featured?: boolean | null | undefined;
+  isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
   search?: string | null | undefined;
+  shapes?: ReadonlyArray<string> | null | undefined;
+  sizes?: ReadonlyArray<string> | null | undefined;
+  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
 };
 export type AttributeFilterInput = {
   attributeId: number;
   optionIds: ReadonlyArray<number>;
+};
+export type RangeInput = {
+  below?: string | null | undefined;
+  from?: string | null | undefined;
 };
 export type PieceChoiceQuery$variables = {
   filter?: ProductFilter | null | undefined;

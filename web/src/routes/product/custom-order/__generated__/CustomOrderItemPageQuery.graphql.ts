@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285b6837d39dcda36cddebb94fffc24c>>
- * @relayHash 160b0253f9dbe656710978accafd61ec
+ * @generated SignedSource<<8f182bd5b2d8499f538787a1cb30655b>>
+ * @relayHash 05dce63efe843d71fca7d925f2bbda58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61d63dab7b55dd3395e687c42c58ee0cf832ae561e02e43cb66528d5eafb623f
+// @relayRequestID 0bbcd7ea8fa9fc8a0d86a3ef427b6d1e9748d6bc3ee32c2f00801ba4d450078d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,124 +87,84 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ItemTypeAttribute",
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxLength",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttributeOption",
   "kind": "LinkedField",
-  "name": "attributes",
-  "plural": true,
+  "name": "defaultOption",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NumberRange",
+  "kind": "LinkedField",
+  "name": "numberRange",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "required",
+      "name": "min",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Attribute",
-      "kind": "LinkedField",
-      "name": "attribute",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "defaultOption",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "step",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "NumberRange",
-      "kind": "LinkedField",
-      "name": "numberRange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "min",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "max",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standard",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v2/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "standard",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -362,10 +322,63 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemTypeAttribute",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attribute",
+                "kind": "LinkedField",
+                "name": "attribute",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoneShape",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,8 +461,54 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemTypeAttribute",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attribute",
+                        "kind": "LinkedField",
+                        "name": "attribute",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -479,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "61d63dab7b55dd3395e687c42c58ee0cf832ae561e02e43cb66528d5eafb623f",
+    "id": "0bbcd7ea8fa9fc8a0d86a3ef427b6d1e9748d6bc3ee32c2f00801ba4d450078d",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

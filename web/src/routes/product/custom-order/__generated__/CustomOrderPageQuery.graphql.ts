@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac6dbe210827e29df4bc9639b49a999>>
- * @relayHash 85a070616d1e4ef8ddf54862e54e4e0f
+ * @generated SignedSource<<5508fb7389b003f922dcc7158c3a805f>>
+ * @relayHash 493726b3f3b17a12edcb8ef58f83794c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e827f9a8b03a2ef647253b2055ddf2930af9255dacc4944f8e4e26b6bc092be7
+// @relayRequestID e885e41abc902677494387ce6b00c082d931a161818d75071990c10d2450aabb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,156 +121,115 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ItemTypeAttribute",
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxLength",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttributeOption",
   "kind": "LinkedField",
-  "name": "attributes",
-  "plural": true,
+  "name": "defaultOption",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NumberRange",
+  "kind": "LinkedField",
+  "name": "numberRange",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "required",
+      "name": "min",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Attribute",
-      "kind": "LinkedField",
-      "name": "attribute",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        (v11/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
-        },
-        (v8/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "max",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "defaultOption",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        (v8/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "step",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "NumberRange",
-      "kind": "LinkedField",
-      "name": "numberRange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "min",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "max",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standard",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttributeOption",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": true,
-      "selections": (v9/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "standard",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -514,7 +473,11 @@ return {
                         "kind": "LinkedField",
                         "name": "parent",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -542,7 +505,7 @@ return {
                     "name": "alloys",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,10 +515,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -567,7 +530,7 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -581,10 +544,63 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemTypeAttribute",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attribute",
+                        "kind": "LinkedField",
+                        "name": "attribute",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stoneShape",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +654,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +663,7 @@ return {
                             "name": "alloys",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -657,9 +673,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -667,8 +683,54 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ItemTypeAttribute",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Attribute",
+                                "kind": "LinkedField",
+                                "name": "attribute",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttributeOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -728,7 +790,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -762,7 +824,7 @@ return {
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v8/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -771,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "e827f9a8b03a2ef647253b2055ddf2930af9255dacc4944f8e4e26b6bc092be7",
+    "id": "e885e41abc902677494387ce6b00c082d931a161818d75071990c10d2450aabb",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

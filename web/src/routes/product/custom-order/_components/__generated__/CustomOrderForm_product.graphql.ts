@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10696236163896b6867d7c46251a001b>>
+ * @generated SignedSource<<9327929d5dbc4cf263aa87e5cea42ab1>>
  * @lightSyntaxTransform
  */
 
@@ -208,6 +208,7 @@ v3 = {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { amount } from '../answers/amounts.ts';
+import { estimateDataAnswer, estimateDataSchema } from '../answers/estimate-data.ts';
+import { named, namedSchema } from '../answers/named.ts';
+import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
+import { requireFound } from '../graphql/result.ts';
+import { pathWord, text } from '../input/fields.ts';
+import { pathId } from '../input/ids.ts';
+import {
+  RestEstimateData,
+  RestMeasureUnitConversion,
+  RestMetalSubItemVariants,
+} from '../operations/estimates.ts';
+import { bare, envelope, restRoute } from '../route/route.ts';
+
+const page = pathWord(['CREATE', 'EDIT', 'JOB', 'QUOTE'], 'Which page: CREATE, EDIT, JOB or QUOTE.');
+const unit = text.describe('One of g, kg, dwt, ozt, oz, gr, ct, mm, in.');
+
+/** What estimates are made from, and what the trade reckons metals by. */
+export const estimateRoutes = [
+  restRoute({
+    method: 'get',
+    path: '/Estimate/data/:page',
+    summary: 'What a page of estimates is built from',
+    description: 'Rates are for callers with 1303.',
+    sample: () => ({ params: { page: 'CREATE' } }),
+    params: { page },
+    answer: estimateDataSchema,
+    document: RestEstimateData,
+    variables: ({ params }) => ({ page: params.page }),
+    respond: ({ estimateData }) => bare(estimateDataAnswer(requireFound(estimateData))),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/Metals/measureUnitConversions/:source/:target',
+    isPublic: true,
+    summary: 'How many of one unit another one is',
+    sample: () => ({ params: { source: 'ozt', target: 'g' } }),
+    params: { source: unit, target: unit },
+    answer: z.number().describe('How many of the target one of the source is.'),
+    document: RestMeasureUnitConversion,
+    variables: ({ params: { source, target } }) => ({ source, target }),
+    respond: ({ measureUnitConversion }) => envelope(amount(requireFound(measureUnitConversion).factor)),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/Metals/getMetalSubItemVariants/:id',
+    isPublic: true,
+    summary: 'Variants and parts of sets in a metal',
+    sample: ({ metal }) => ({ params: { id: metal } }),
+    params: { id: pathId('Id of the metal.') },
+    answer: z.strictObject({
+      variants: z.array(variantSchema),
+      subItems: z.array(namedSchema).describe('Pieces that go with others.'),
+    }),
+    statuses: [404],
+    document: RestMetalSubItemVariants,
+    variables: ({ params }) => ({ alloyId: params.id }),
+    respond: ({ metalSubItemVariants }) => {
+      const { variants, subItems } = requireFound(metalSubItemVariants);
+      return envelope({ variants: variants.map(variantAnswer), subItems: subItems.map(named) });
+    },
+  }),
+];

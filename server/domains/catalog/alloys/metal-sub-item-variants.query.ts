@@ -1,0 +1,54 @@
+import { builder } from '../../../schema/builder.ts';
+import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { ItemType } from '../item-types/item-type.type.ts';
+import { ItemVariant } from '../item-types/item-variant.type.ts';
+
+/** Most variants and most parts that are told of one metal. */
+const MOST = 200;
+
+const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSubItemVariants').implement({
+  description: 'What the catalogue has in one metal: named variants, and parts of sets.',
+  fields: (t) => ({
+    variants: t.prismaField({
+      type: [ItemVariant],
+      description: 'Variants in the metal, 200 at most.',
+      resolve: (query, { alloyId }, _args, { db }) =>
+        db.itemVariant.findMany({
+          ...query,
+          where: { alloyId, itemType: { is: SHOWN_ITEM_TYPE } },
+          orderBy: [{ itemTypeId: 'asc' }, { rank: 'asc' }, { id: 'asc' }],
+          take: MOST,
+        }),
+    }),
+    subItems: t.prismaField({
+      type: [ItemType],
+      description: 'Pieces that go with others and are offered in the metal, 200 at most.',
+      resolve: (query, { alloyId }, _args, { db }) =>
+        db.itemType.findMany({
+          ...query,
+          where: {
+            ...SHOWN_ITEM_TYPE,
+            alloys: { some: { alloyId } },
+            parentItems: { some: { parent: SHOWN_ITEM_TYPE } },
+          },
+          orderBy: [{ code: 'asc' }, { id: 'asc' }],
+          take: MOST,
+        }),
+    }),
+  }),
+});
+
+builder.queryField('metalSubItemVariants', (t) =>
+  t.field({
+    type: MetalSubItemVariantsType,
+    nullable: true,
+    description: 'What the catalogue has in a metal; null when there is no such metal.',
+    budget: 3,
+    sample: ({ buyer }) => ({ as: buyer, args: { alloyId: 1 } }),
+    args: { alloyId: t.arg.int({ required: true, description: 'Integer id of the alloy.' }) },
+    resolve: (_root, { alloyId }, { db }) =>
+      db.alloy
+        .findUnique({ where: { id: alloyId }, select: { id: true } })
+        .then((alloy) => alloy && { alloyId: alloy.id }),
+  }),
+);

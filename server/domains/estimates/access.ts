@@ -1,0 +1,74 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+
+/**
+ * Permission 1501: make estimates and see them. An estimate commits nobody, so whoever may see the page may save, change
+ * and take away their own; what it becomes needs the permission of that.
+ */
+export const ESTIMATES_VIEW = 1501;
+/** Permission 1503: set another price than the calculated one. */
+export const ESTIMATES_OVERRIDE = 1503;
+
+/** Estimates that the viewer may change: those of every linked customer, within the scope of 1501. */
+export function changeableEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
+  return scoped(viewer, viewer.linkedCustomerIds);
+}
+
+/** Estimates that the viewer may open: those, and what others of the customer share. */
+export function visibleEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
+  return { AND: [NOT_DELETED, withShared(viewer, viewer.linkedCustomerIds)] };
+}
+
+/** Estimates that lists show: the same of the active customer. */
+export function listedEstimates(viewer: Viewer): Prisma.EstimateWhereInput {
+  const customerIds = viewer.customerId === null ? [] : [viewer.customerId];
+  return { AND: [NOT_DELETED, withShared(viewer, customerIds)] };
+}
+
+/** Whether an estimate is among `changeableEstimates`. */
+export function changesEstimate(
+  viewer: Viewer,
+  { customerId, placedById }: { customerId: number; placedById: number },
+): boolean {
+  switch (viewer.scopeOf(ESTIMATES_VIEW)) {
+    case 'NONE':
+      return false;
+    case 'OWN':
+      return viewer.linkedCustomerIds.includes(customerId) && placedById === viewer.userId;
+    case 'CUSTOMER':
+      return customerId === viewer.customerId;
+    case 'LINKED':
+      return viewer.linkedCustomerIds.includes(customerId);
+    case 'ALL':
+      return true;
+  }
+}
+
+/** Pictures of estimates that the viewer may open. */
+export function visibleEstimatePictures(viewer: Viewer): Prisma.EstimatePictureWhereInput | null {
+  return viewer.can(ESTIMATES_VIEW) ? { estimate: { is: visibleEstimates(viewer) } } : null;
+}
+
+const NOT_DELETED = { deletedAt: null } satisfies Prisma.EstimateWhereInput;
+
+function withShared(viewer: Viewer, customerIds: number[]): Prisma.EstimateWhereInput {
+  const own = scoped(viewer, customerIds);
+  if (viewer.scopeOf(ESTIMATES_VIEW) !== 'OWN') return own;
+  const customerId = { in: customerIds };
+  return { customerId, OR: [{ placedById: viewer.userId }, { sharedAt: { not: null } }] };
+}
+
+function scoped(viewer: Viewer, customerIds: number[]): Prisma.EstimateWhereInput {
+  switch (viewer.scopeOf(ESTIMATES_VIEW)) {
+    case 'NONE':
+      return { id: { in: [] } };
+    case 'OWN':
+      return { customerId: { in: customerIds }, placedById: viewer.userId };
+    case 'CUSTOMER':
+      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
+    case 'LINKED':
+      return { customerId: { in: customerIds } };
+    case 'ALL':
+      return {};
+  }
+}

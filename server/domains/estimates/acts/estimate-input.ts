@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { addBusinessDays, type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { checkWantedBy } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import type { OwnPrice } from '../content/estimate-columns.ts';
+import { ESTIMATE_TEXT_LENGTHS, MAX_ESTIMATE_PICTURES } from '../rules/estimate-limits.ts';
+import type { ServiceRule } from '../rules/service-limitations.ts';
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** What an estimate says beside its content. */
+export const estimateTexts = z.object({
+  name: z.string().trim().min(1, 'REQUIRED').max(ESTIMATE_TEXT_LENGTHS.name),
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+  reference: text(ESTIMATE_TEXT_LENGTHS.reference),
+  note: text(ESTIMATE_TEXT_LENGTHS.note),
+  fileIds: z
+    .array(z.int().min(1).max(MAX_ID))
+    .max(MAX_ESTIMATE_PICTURES)
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
+  ownPriceReason: text(ESTIMATE_TEXT_LENGTHS.priceReason),
+});
+
+const HIGHEST_PRICE = '9999999.99';
+
+/** A price that is set by hand takes a reason. */
+export function ownPriceOf(unitPrice: Decimal | null | undefined, reason: string | null): OwnPrice | null {
+  if (unitPrice == null) return null;
+  const price = decimal(unitPrice);
+  if (!price.greaterThan(0) || price.greaterThan(HIGHEST_PRICE) || price.decimalPlaces() > 2)
+    throw InvalidInputError.of('ownPrice', 'OUT_OF_RANGE', 'Above 0, to the cent.');
+  if (reason === null) throw InvalidInputError.of('ownPriceReason', 'REQUIRED', 'Say why.');
+  return { unitPrice: price, reason };
+}
+
+/** A day that is wished for is possible: not past, and not before the slowest service is done. */
+export function checkWish(
+  wantedBy: Date | null | undefined,
+  slowest: ServiceRule | null,
+  today: IsoDay,
+): void {
+  checkWantedBy(wantedBy, today);
+  if (!wantedBy || !slowest) return;
+  if (isoDayOf(wantedBy) < addBusinessDays(today, slowest.minLeadDays))
+    throw InvalidInputError.of(
+      'wantedBy',
+      'TOO_SOON',
+      `${slowest.nameEn} takes ${slowest.minLeadDays} business days at least.`,
+    );
+}

@@ -1,0 +1,34 @@
+import { mutation } from '../../../schema/mutation.ts';
+import { ESTIMATES_VIEW } from '../access.ts';
+import { changedEstimate, estimateField, estimateKey } from '../estimate/stored-estimate.ts';
+import { NOT_AUDITED } from './not-audited.ts';
+
+mutation('shareEstimate', {
+  description:
+    'Lets everybody of the customer who may see estimates open this one by its address, or no longer. They can copy it, not change it.',
+  permission: ESTIMATES_VIEW,
+  audit: { none: NOT_AUDITED },
+  repeat: 'naturally repeatable: sets values',
+  budget: 6,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Estimate.' }),
+    isShared: t.boolean({ required: true, description: 'Whether others may open it.' }),
+  }),
+  resolve: (input, context, writes) =>
+    writes.transaction(async (tx) => {
+      const estimateId = estimateKey(input.id);
+      const { sharedAt } = await changedEstimate(tx, context, { estimateId, action: 'SHARE' });
+      await tx.estimate.update({
+        where: { id: estimateId },
+        data: { sharedAt: input.isShared ? (sharedAt ?? context.now) : null },
+        select: { id: true },
+      });
+      return { estimateId };
+    }),
+  success: (t) => ({ estimate: estimateField(t) }),
+  sample: async ({ caller, buyer, estimate, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await estimate(), isShared: true },
+    foreign: { 'input.id': foreign.estimateId },
+  }),
+});

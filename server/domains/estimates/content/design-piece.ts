@@ -1,0 +1,62 @@
+import type { InputIssue } from '../../../errors/errors.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { LoadedSources } from '../../pricing/sources/load-price-sources.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { type ServiceRule, slowestService } from '../rules/service-limitations.ts';
+import type { EstimateDesign } from './estimate-content.ts';
+
+/** What of a design nobody could make: alloys, settings, treatments and priorities that are not offered for it. */
+export function designIssues(
+  design: EstimateDesign,
+  piece: Piece,
+  { settingRates, priorities }: Pick<LoadedSources, 'settingRates' | 'priorities'>,
+): InputIssue[] {
+  const issue = (path: string, code: string, message: string): InputIssue => ({
+    path: `design.${path}`,
+    code,
+    message,
+  });
+  const { alloyId, priorityId } = design;
+  return [
+    ...(piece.alloys.some(({ id }) => id === alloyId) ? [] : [issue('alloyId', 'UNKNOWN', 'No such metal.')]),
+    ...(priorityId === null || priorities.some(({ id }) => id === priorityId)
+      ? []
+      : [issue('priorityId', 'UNKNOWN', 'No such priority.')]),
+    ...design.stones.flatMap(({ settingType }, index) =>
+      settingType === 'NONE' || settingRates.some((rate) => rate.settingType === settingType)
+        ? []
+        : [issue(`stones.${index}.settingType`, 'UNKNOWN', 'No such setting.')],
+    ),
+    ...design.treatmentIds.flatMap((id, index) => {
+      const path = `treatmentIds.${index}`;
+      if (!piece.treatments.some((each) => each.id === id))
+        return [issue(path, 'UNKNOWN', 'No such treatment.')];
+      const isRepeated = design.treatmentIds.indexOf(id) < index;
+      return isRepeated ? [issue(path, 'DUPLICATE', 'Each treatment once.')] : [];
+    }),
+  ];
+}
+
+/**
+ * A design as a piece that the pricing rules know: the free design with the metal, stones, services and treatments that were
+ * chosen. A weight that was given is that of a model of so much volume.
+ */
+export function designPiece(design: EstimateDesign, piece: Piece, services: readonly ServiceRule[]): Piece {
+  const alloy = piece.alloys.find(({ id }) => id === design.alloyId);
+  const { weight, cadVolume } = design;
+  const slowest = slowestService(design.serviceTypeCodes, services);
+  return {
+    ...piece,
+    quoteRequired: false,
+    attributes: [],
+    findings: [],
+    subItems: [],
+    ...(weight === null || !alloy
+      ? { cadVolume }
+      : { cadVolume: decimal(weight).div(decimal(alloy.density)).toFixed(), finishRatio: null }),
+    stones: design.stones.map((stone, index) => ({ ...stone, position: index === 0 ? 'CENTRE' : 'SIDE' })),
+    services: piece.services.filter(({ code }) => design.serviceTypeCodes.includes(code)),
+    treatments: piece.treatments.filter(({ id }) => design.treatmentIds.includes(id)),
+    leadDays: Math.max(piece.leadDays, slowest?.minLeadDays ?? 0),
+  };
+}

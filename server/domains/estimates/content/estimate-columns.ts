@@ -1,0 +1,67 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { searchWords } from '../../jobs/rules/search-words.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { ESTIMATE_DAYS } from '../rules/estimate-limits.ts';
+import { type EstimateContent, jsonOfContent } from './estimate-content.ts';
+
+/** A price that staff set instead of the calculated one. */
+export type OwnPrice = { unitPrice: Decimal; reason: string };
+
+/** Everything that saving an estimate decides by its content and price. */
+export function contentColumns(
+  content: EstimateContent,
+  priced: PricedConfiguration,
+  {
+    quantity,
+    ownPrice,
+    viewer,
+    now,
+  }: { quantity: number; ownPrice: OwnPrice | null; viewer: Pick<Viewer, 'userId'>; now: Date },
+) {
+  const { breakdown, summary } = priced.snapshot();
+  const calculated = orderablePrice(priced);
+  const unitPrice = ownPrice?.unitPrice ?? calculated;
+  return {
+    kind: content.kind,
+    itemTypeId: priced.itemType.id,
+    alloyId: priced.alloy.id,
+    // JSON: decimals in it are text.
+    content: JSON.parse(JSON.stringify(jsonOfContent(content))) as object,
+    titleEn: priced.titleEn,
+    titleFr: priced.titleFr,
+    quantity,
+    currency: priced.currency,
+    calculatedPrice: calculated?.toFixed(2) ?? null,
+    unitPrice: unitPrice?.toFixed(2) ?? null,
+    total: unitPrice === null ? null : decimal(unitPrice).mul(quantity).toFixed(2),
+    priceReason: ownPrice?.reason ?? null,
+    priceAuthorId: ownPrice ? viewer.userId : null,
+    estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
+    // Copies: an interface is no JSON object to the type checker, its spread is.
+    breakdown: breakdown.map((row) => ({ ...row })),
+    summary: summary.map((row) => ({ ...row })),
+    marketAsOf: priced.marketAsOf ?? now,
+    leadDays: priced.leadDays,
+    expiresAt: addHours(now, 24 * ESTIMATE_DAYS),
+  };
+}
+
+/** The words that an estimate is found by. */
+export function estimateWords({
+  number,
+  name,
+  reference,
+  titleEn,
+  titleFr,
+}: {
+  number: string;
+  name: string;
+  reference: string | null;
+  titleEn: string;
+  titleFr: string;
+}): { term: string }[] {
+  return searchWords([number, name, reference, titleEn, titleFr]).map((term) => ({ term }));
+}

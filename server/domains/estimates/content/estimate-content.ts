@@ -1,0 +1,52 @@
+import type { Configuration } from '../../pricing/configuration/configuration.ts';
+
+/** Equal stones of a design; carats as decimal text. */
+export type DesignStone = {
+  gem: string;
+  shape: string;
+  quality: string;
+  caratEach: string;
+  count: number;
+  settingType: string;
+};
+
+/** A piece that no item type covers, put together of metal, stones, services and treatments. */
+export type EstimateDesign = {
+  alloyId: number;
+  /** The customer brings the metal. */
+  ownMetal: boolean;
+  priorityId: number | null;
+  /** Finished weight in grams as decimal text; null: the CAD model decides. */
+  weight: string | null;
+  /** Cubic centimetres of the CAD model as decimal text; null: the weight was given. */
+  cadVolume: string | null;
+  stones: readonly DesignStone[];
+  serviceTypeCodes: readonly string[];
+  treatmentIds: readonly number[];
+};
+
+/** What an estimate is about. */
+export type EstimateContent =
+  | { kind: 'PIECE'; configuration: Configuration }
+  | { kind: 'DESIGN'; design: EstimateDesign };
+
+/** Reads what an estimate is about back from its JSON column. */
+export function contentOfJson(json: unknown): EstimateContent {
+  // The column is only ever written with an EstimateContent; decimals in it are text.
+  return json as EstimateContent;
+}
+
+/** The same as its JSON column. */
+export function jsonOfContent(content: EstimateContent): EstimateContent {
+  if (content.kind === 'DESIGN') return content;
+  const { configuration } = content;
+  const size = (value: Configuration['size']) => (value == null ? null : String(value));
+  return {
+    kind: 'PIECE',
+    configuration: {
+      ...configuration,
+      size: size(configuration.size),
+      subItems: configuration.subItems?.map((part) => ({ ...part, size: size(part.size) })) ?? null,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
+import { ConfigurationInput } from '../../pricing/configuration/configuration.input.ts';
+import { rememberSettings } from '../../settings/read-settings.ts';
+import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
+import { EstimateServiceType } from '../data/estimate-data-parts.type.ts';
+import type { ServiceLimitation } from '../rules/service-limitations.ts';
+import { EstimateDesignInput, parseContent } from './content.input.ts';
+import { type PricedContent, priceContent } from './price-content.ts';
+
+const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
+  description: 'What to estimate: a configured piece, or a design.',
+  fields: (t) => ({
+    requestId: t.string({ description: 'Any text of at most 100 characters; comes back with the answer.' }),
+    estimateId: t.id({
+      description:
+        'Estimate that is being changed: it is priced for its customer, whoever the active one is.',
+    }),
+    configuration: t.field({ type: ConfigurationInput, description: 'A piece of the catalogue.' }),
+    design: t.field({ type: EstimateDesignInput, description: 'Instead: a design of its own.' }),
+    quantity: t.int({ defaultValue: 1, description: '1 to 999 pieces.' }),
+  }),
+});
+
+const callSchema = z.object({ requestId: z.string().max(100).nullish(), quantity: z.int().nullish() });
+
+const LimitationType = builder.objectRef<ServiceLimitation>('EstimateLimitation').implement({
+  description: 'What the workflow refuses of the services of a design.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'MAY_NOT_FOLLOW, UNKNOWN or DUPLICATE.' }),
+    index: t.exposeInt('index', { description: 'Place in `design.serviceTypeCodes`.' }),
+    service: t.field({
+      type: EstimateServiceType,
+      nullable: true,
+      description: 'The service; null where it is unknown.',
+      resolve: ({ service }) => service,
+    }),
+    before: t.field({
+      type: EstimateServiceType,
+      nullable: true,
+      description: 'The one that it may not directly follow.',
+      resolve: (limitation) => ('before' in limitation ? limitation.before : null),
+    }),
+  }),
+});
+
+const SlowestServiceType = builder
+  .objectRef<NonNullable<PricedContent['slowest']>>('EstimateSlowestService')
+  .implement({
+    description: 'The service that decides how soon a design can be ready.',
+    fields: (t) => ({
+      service: t.field({
+        type: EstimateServiceType,
+        description: 'The service.',
+        resolve: (rule) => rule,
+      }),
+      minLeadDays: t.exposeInt('minLeadDays', { description: 'Business days that it takes at least.' }),
+    }),
+  });
+
+type Calculation = PricedContent & { requestId: string | null; amountsHidden: boolean };
+
+const EstimateCalculationType = builder.objectRef<Calculation>('EstimateCalculation').implement({
+  description: 'The price of what is estimated, and what the workflow refuses of it.',
+  fields: (t) => ({
+    price: t.field({
+      type: PriceCalculationType,
+      description: 'Its price.',
+      resolve: ({ requestId, priced, amountsHidden }) => ({ requestId, priced, amountsHidden }),
+    }),
+    limitations: t.field({
+      type: [LimitationType],
+      description: 'What the workflow refuses; empty: it can be saved.',
+      resolve: ({ limitations }) => limitations,
+    }),
+    slowestService: t.field({
+      type: SlowestServiceType,
+      nullable: true,
+      description: 'What decides how soon it can be ready; null: the piece itself.',
+      resolve: ({ slowest }) => slowest,
+    }),
+  }),
+});
+
+builder.queryField('priceEstimate', (t) =>
+  t.field({
+    type: EstimateCalculationType,
+    nullable: true,
+    description: 'Price of what is estimated, for the viewer’s active customer; list price for other staff.',
+    authScopes: { permission: ESTIMATES_VIEW },
+    // Designs read what the workflow asks; a saved estimate names its customer.
+    budget: 2,
+    sample: ({ buyer, configuration }) => ({
+      as: buyer,
+      args: { input: { configuration, quantity: 1, requestId: 'a' } },
+    }),
+    args: { input: t.arg({ type: PriceEstimateInput, required: true, description: 'What to price.' }) },
+    resolve: async (_root, { input }, context): Promise<Calculation> => {
+      const { configuration, design, estimateId, ...call } = input;
+      const { requestId, quantity } = parseInput(callSchema, call);
+      const content = parseContent({ configuration, design });
+      const { db, viewer, now, language, services } = context;
+      const priced = await priceContent(db, {
+        content,
+        customerId: estimateId == null ? viewer.customerId : await customerOf(context, String(estimateId)),
+        quantity: quantity ?? 1,
+        now,
+        language,
+        changes: services.changes,
+      });
+      rememberSettings(context, priced.priced.settings);
+      return { ...priced, requestId: requestId ?? null, amountsHidden: !seesAmounts(viewer) };
+    },
+  }),
+);
+
+/** The customer of an estimate that the viewer may open; one that is another's is as unknown as a missing one. */
+async function customerOf({ db, viewer }: Context, globalId: string): Promise<number> {
+  const found = await db.estimate.findFirst({
+    where: { id: localId('Estimate', globalId) ?? 0, AND: visibleEstimates(viewer) },
+    select: { customerId: true },
+  });
+  if (!found) throw InvalidInputError.of('estimateId', 'UNKNOWN', 'No such estimate.');
+  return found.customerId;
+}

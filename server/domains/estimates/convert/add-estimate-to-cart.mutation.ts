@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { CART_ADD } from '../../carts/access.ts';
+import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
+import { cartField } from '../../carts/cart-result.ts';
+import { insertLine } from '../../carts/lines/insert-line.ts';
+import { openCart } from '../../carts/open-cart.ts';
+import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
+import { heldColumns } from '../../ordering/held-price.ts';
+import { ESTIMATES_VIEW } from '../access.ts';
+import { NOT_AUDITED } from '../acts/not-audited.ts';
+import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
+import { beginConversion } from './conversion.ts';
+
+const rules = z.object({ sessionId: sessionIdInput });
+
+mutation('addEstimateToCart', {
+  description:
+    'Puts what was estimated into the cart, at today’s price, with its first picture as the drawing. Free designs and prices that were set by hand go by a quote.',
+  permission: (viewer) => {
+    viewer.require(ESTIMATES_VIEW);
+    viewer.require(CART_ADD);
+  },
+  audit: { none: NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 11,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Estimate.' }),
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { sessionId } = parseInput(rules, withCartSession({ sessionId: input.sessionId }, context));
+    const { now } = context;
+    return writes.once({
+      request: { id: String(input.id), sessionId },
+      work: async (tx) => {
+        const { estimate, priced, texts } = await beginConversion(tx, context, {
+          id: input.id,
+          action: 'TO_CART',
+        });
+        const cart = await openCart(tx, context, sessionId);
+        const line = await insertLine(tx, cart.id, { ...heldColumns(priced, now), ...texts }, now);
+        if (!line) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        await markConverted(tx, estimate.id, { to: 'CART', number: null, now });
+        return { estimateId: estimate.id, cartId: cart.id };
+      },
+    });
+  },
+  success: (t) => ({ estimate: estimateField(t), cart: cartField(t) }),
+  sample: async ({ caller, buyer, estimate, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await estimate(), sessionId: '' },
+    foreign: { 'input.id': foreign.estimateId },
+  }),
+});

@@ -1,0 +1,57 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { checkComplete } from '../../ordering/held-price.ts';
+import { checkWantedBy } from '../../ordering/order-input.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { today } from '../../settings/company-day.ts';
+import { contentOfJson } from '../content/estimate-content.ts';
+import { checkLimitations, priceContent } from '../content/price-content.ts';
+import { changedEstimate, estimateKey, type StoredEstimate } from '../estimate/stored-estimate.ts';
+
+/** An estimate that becomes something, at today's price. */
+export type Conversion = {
+  estimate: StoredEstimate;
+  priced: PricedConfiguration;
+  /** What goes along with the piece; the name stands for a reference where there is none. */
+  texts: {
+    quantity: number;
+    wantedBy: Date | null;
+    reference: string;
+    endCustomer: null;
+    note: string | null;
+    drawingFileId: number | null;
+  };
+  /** Pictures beside the first, which goes along as the drawing. */
+  otherFileIds: number[];
+};
+
+/** Prices an estimate of the active customer again, and holds its row until it has become what it shall. */
+export async function beginConversion(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  call: { id: string | number; action: 'TO_CART' | 'TO_QUOTE' | 'TO_JOB' },
+): Promise<Conversion> {
+  const { viewer, now, language } = context;
+  const estimate = await changedEstimate(tx, context, {
+    estimateId: estimateKey(call.id),
+    action: call.action,
+  });
+  const { customerId, quantity, wantedBy } = estimate;
+  if (customerId !== viewer.customerId) throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
+  checkWantedBy(wantedBy, await today(context));
+  const content = contentOfJson(estimate.content);
+  const { priced, limitations } = await priceContent(tx, { content, customerId, quantity, now, language });
+  checkComplete(priced);
+  checkLimitations(limitations);
+  const [drawingFileId = null, ...otherFileIds] = estimate.pictures.map(({ fileId }) => fileId);
+  const texts = {
+    quantity,
+    wantedBy,
+    reference: estimate.reference ?? estimate.name,
+    endCustomer: null,
+    note: estimate.note,
+    drawingFileId,
+  };
+  return { estimate, priced, texts, otherFileIds };
+}

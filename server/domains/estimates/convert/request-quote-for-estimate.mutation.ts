@@ -1,0 +1,98 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { NotFoundError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { newLine, type QuoteLineRow } from '../../quotes/lines/quote-line.ts';
+import { createQuote } from '../../quotes/quote/create-quote.ts';
+import { customerHead } from '../../quotes/requests/request-defaults.ts';
+import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
+import { stepAudit } from '../../quotes/transitions/change-quote.ts';
+import { requireQuoteAction } from '../../quotes/transitions/perform-transition.ts';
+import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
+import { ESTIMATES_VIEW } from '../access.ts';
+import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
+import { beginConversion, type Conversion } from './conversion.ts';
+
+mutation('requestQuoteForEstimate', {
+  description:
+    'Asks for an offer of what was estimated, with its pictures. A free design becomes a quote only: it has no item type that a job could be made of before the manufacturer has priced it. Customers only.',
+  permission: (viewer) => {
+    viewer.require(ESTIMATES_VIEW);
+    viewer.require(QUOTES_ADD);
+    requireQuoteAction({ viewer }, 'SUBMIT');
+  },
+  audit: stepAudit('REQUEST'),
+  repeat: 'keyed',
+  budget: 16,
+  input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
+  resolve: (input, context, writes) =>
+    writes.once({
+      request: { id: String(input.id) },
+      work: async (tx, record) => {
+        const { viewer, now } = context;
+        const conversion = await beginConversion(tx, context, { id: input.id, action: 'TO_QUOTE' });
+        const { estimate, priced } = conversion;
+        const { customerId } = estimate;
+        const head = await customerHead(tx, customerId);
+        if (!head) throw new NotFoundError('Customer');
+        const { id: priceQuoteId, number } = await createQuote(tx, {
+          ...head,
+          currency: priced.currency,
+          reference: estimate.reference,
+          customerId,
+          as: 'REQUEST',
+          source: 'PORTAL',
+          placedById: viewer.userId,
+          actingById: viewer.actingById,
+          contactId: viewer.userId,
+          lines: [quoteLine(conversion, now)],
+          action: 'REQUEST',
+          now,
+        });
+        await attachPictures(tx, context, { priceQuoteId, conversion });
+        await markConverted(tx, estimate.id, { to: 'QUOTE', number, now });
+        record({ entityId: priceQuoteId, customerId, data: { number, estimate: estimate.number } });
+        return { estimateId: estimate.id, priceQuoteId };
+      },
+    }),
+  success: (t) => ({ estimate: estimateField(t), priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, buyer, estimate, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await estimate() },
+    foreign: { 'input.id': foreign.estimateId },
+  }),
+});
+
+/** The piece as a line; a price that staff set by hand stays theirs. */
+function quoteLine({ estimate, priced, texts }: Conversion, now: Date): QuoteLineRow {
+  const line = newLine(priced, { ...texts, reorderedFromId: null }, { lineKey: 1, rank: 0, now });
+  const { priceAuthorId, priceReason, unitPrice } = estimate;
+  if (priceAuthorId === null || unitPrice === null) return line;
+  return { ...line, unitPrice: unitPrice.toFixed(2), priceAuthorId, priceReason };
+}
+
+/** The line carries the first picture; the others go along in a note, which the manufacturer reads. */
+async function attachPictures(
+  tx: Prisma.TransactionClient,
+  { viewer, now, language }: Context,
+  { priceQuoteId, conversion }: { priceQuoteId: number; conversion: Conversion },
+): Promise<void> {
+  const { estimate, otherFileIds } = conversion;
+  if (otherFileIds.length === 0) return;
+  const { number } = estimate;
+  await tx.note.create({
+    data: {
+      priceQuoteId,
+      visibility: 'CUSTOMER',
+      text:
+        language === 'fr'
+          ? `Autres images de l’estimation ${number}`
+          : `Further pictures of estimate ${number}`,
+      authorId: viewer.userId,
+      actingById: viewer.actingById,
+      createdAt: now,
+      attachments: { create: otherFileIds.map((fileId, rank) => ({ fileId, rank })) },
+    },
+    select: { id: true },
+  });
+}

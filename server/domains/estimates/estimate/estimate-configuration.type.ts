@@ -1,0 +1,53 @@
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { AttributeChoice, Configuration } from '../../pricing/configuration/configuration.ts';
+
+const EstimateChoiceType = builder.objectRef<AttributeChoice>('EstimateChoice').implement({
+  description: 'What is chosen for one attribute, as `AttributeChoiceInput` takes it.',
+  fields: (t) => ({
+    attributeId: t.exposeInt('attributeId', { description: 'Integer id of the attribute.' }),
+    optionId: t.int({
+      nullable: true,
+      description: 'Integer id of the chosen option.',
+      resolve: ({ optionId }) => optionId ?? null,
+    }),
+    text: t.string({
+      nullable: true,
+      description: 'Text, or number as text.',
+      resolve: ({ text }) => text ?? null,
+    }),
+  }),
+});
+
+/** A configuration as it was estimated, in the shape in which it is asked for again. */
+export const EstimateConfigurationType = builder.objectRef<Configuration>('EstimateConfiguration').implement({
+  description: 'A piece of the catalogue as it was configured, in the shape of `ConfigurationInput`.',
+  fields: (t) => ({
+    itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the piece.' }),
+    alloyId: t.int({
+      nullable: true,
+      description: 'Integer id of the alloy.',
+      resolve: ({ alloyId }) => alloyId ?? null,
+    }),
+    size: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'US ring size.',
+      resolve: ({ size }) => (size == null ? null : decimal(size)),
+    }),
+    ownMetal: t.boolean({
+      description: 'The customer brings the metal.',
+      resolve: ({ ownMetal }) => ownMetal ?? false,
+    }),
+    priorityId: t.int({
+      nullable: true,
+      description: 'Integer id of the priority.',
+      resolve: ({ priorityId }) => priorityId ?? null,
+    }),
+    attributes: t.field({
+      type: [EstimateChoiceType],
+      description: 'What is chosen, one an attribute.',
+      resolve: ({ attributes }) => [...(attributes ?? [])],
+    }),
+  }),
+});

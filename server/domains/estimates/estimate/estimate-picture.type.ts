@@ -1,0 +1,21 @@
+import { builder } from '../../../schema/builder.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { visibleEstimatePictures } from '../access.ts';
+
+fileUse('estimates', visibleEstimatePictures);
+
+/** A picture of an estimate. */
+export const EstimatePicture = builder.prismaObject('EstimatePicture', {
+  description: 'A picture of an estimate: a drawing, a photograph of a piece to begin with.',
+  fields: (t) => ({
+    fileId: t.exposeInt('fileId', { description: 'Integer id of the uploaded file.' }),
+    url: t.string({
+      description: 'Address, 1200 pixels wide at most.',
+      resolve: ({ fileId }) => `/files/${fileId}?w=1200`,
+    }),
+    thumbnailUrl: t.string({
+      description: 'Address, 320 pixels wide at most.',
+      resolve: ({ fileId }) => `/files/${fileId}?w=320`,
+    }),
+  }),
+});

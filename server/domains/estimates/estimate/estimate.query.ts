@@ -1,0 +1,26 @@
+import { localId } from '../../../lib/global-id.ts';
+import { codeOf } from '../../../lib/plain-text.ts';
+import { lookUp } from '../../../lists/look-up.ts';
+import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
+import { Estimate } from './estimate.type.ts';
+
+lookUp('estimate', {
+  model: 'Estimate',
+  type: Estimate,
+  description:
+    'One estimate, by integer id or by number: one’s own, or one that others of the customer share.',
+  permission: ESTIMATES_VIEW,
+  visible: visibleEstimates,
+  args: (t) => ({
+    databaseId: t.arg.int({ description: 'Integer id.' }),
+    number: t.arg.string({ description: 'Number, e.g. `EST-10023`.' }),
+  }),
+  // What can be no number is the empty one, what is no id is 0: no estimate has either.
+  where: ({ databaseId, number }) =>
+    number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
+  sample: async ({ buyer, estimate, foreign }) => ({
+    as: buyer,
+    args: { databaseId: localId('Estimate', await estimate()) },
+    foreign: { databaseId: foreign.estimateDatabaseId, number: foreign.estimateNumber },
+  }),
+});

@@ -1,0 +1,180 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { changesEstimate, visibleEstimates } from '../access.ts';
+import { contentOfJson } from '../content/estimate-content.ts';
+import { offeredEstimateActions } from '../rules/estimate-actions.ts';
+import { estimateStatus } from '../rules/estimate-status.ts';
+import { EstimateConfigurationType } from './estimate-configuration.type.ts';
+import { ESTIMATE_FACTS, estimateFacts, mayDo } from './estimate-facts.ts';
+import {
+  EstimateActionEnum,
+  EstimateDesignType,
+  EstimateKindEnum,
+  EstimateStatusEnum,
+  EstimateTargetEnum,
+} from './estimate-parts.type.ts';
+
+const STANDING = { convertedAt: true, expiresAt: true } as const;
+
+/** An estimate. Its content is shown until it expires. */
+export const Estimate = builder.prismaNode('Estimate', {
+  description: 'A priced configuration without commitment, shown for 30 days after it was saved.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleEstimates(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, estimate, foreignBuyer }) => ({
+    as: buyer,
+    id: await estimate(),
+    hiddenFrom: foreignBuyer,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `EST-10023`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    name: t.exposeString('name', { description: 'What its maker calls it.' }),
+    kind: t.field({
+      type: EstimateKindEnum,
+      description: 'What it is about.',
+      select: { kind: true },
+      resolve: ({ kind }) => (kind === 'DESIGN' ? 'DESIGN' : 'PIECE'),
+    }),
+    status: t.field({
+      type: EstimateStatusEnum,
+      description: 'How it stands.',
+      select: STANDING,
+      resolve: (row, _args, { now }) => estimateStatus(row, now),
+    }),
+    title: t.string({
+      description: 'The piece, its metal and size in words.',
+      select: { titleEn: true, titleFr: true },
+      resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
+    }),
+    imageUrl: t.string({
+      description: 'Picture of the piece in its metal.',
+      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
+      resolve: ({ itemType, alloyId }) =>
+        piecePictureUrl(itemType, { alloyId: alloyId || DRAWN_ALLOY, rank: 0, width: 160 }),
+    }),
+    customer: t.relation('customer', { description: 'Whom it is for.' }),
+    placedBy: t.relation('placedBy', { description: 'Who made it.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    wantedBy: t.expose('wantedBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day it is wanted by.',
+    }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What the workshop should know.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one when it was saved; null when it has none, or prices are not shown.',
+      select: { unitPrice: true },
+      resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+    }),
+    calculatedPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the price rules said of one; another price was set by hand.',
+      select: { calculatedPrice: true },
+      resolve: ({ calculatedPrice }, _args, { viewer }) => (seesAmounts(viewer) ? calculatedPrice : null),
+    }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price times quantity.',
+      select: { total: true },
+      resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+    }),
+    priceReason: t.exposeString('priceReason', {
+      nullable: true,
+      description: 'Why staff set another price than the calculated one.',
+    }),
+    estimatedWeight: t.field({
+      type: 'Decimal',
+      description: 'Grams of metal in one piece.',
+      select: { estimatedWeight: true },
+      resolve: ({ estimatedWeight }) => estimatedWeight,
+    }),
+    breakdown: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'Rows behind the calculated price of one; needs 1303.',
+      select: { breakdown: true },
+      resolve: ({ breakdown }, _args, { viewer }) =>
+        seesBreakdown(viewer) ? priceRowsOfJson(breakdown) : null,
+    }),
+    summary: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'What the calculated price of one consists of; needs 1301.',
+      select: { summary: true },
+      resolve: ({ summary }, _args, { viewer }) => (seesSummary(viewer) ? priceRowsOfJson(summary) : null),
+    }),
+    leadDays: t.exposeInt('leadDays', { description: 'Business days until it would be ready.' }),
+    configuration: t.field({
+      type: EstimateConfigurationType,
+      nullable: true,
+      description: 'The piece as configured; null for designs, and once it has expired.',
+      select: { content: true, ...STANDING },
+      resolve: (row, _args, { now }) => {
+        const content = contentOfJson(row.content);
+        return content.kind === 'PIECE' && estimateStatus(row, now) !== 'EXPIRED'
+          ? content.configuration
+          : null;
+      },
+    }),
+    design: t.field({
+      type: EstimateDesignType,
+      nullable: true,
+      description: 'The design; null for pieces of the catalogue, and once it has expired.',
+      select: { content: true, ...STANDING },
+      resolve: (row, _args, { now }) => {
+        const content = contentOfJson(row.content);
+        return content.kind === 'DESIGN' && estimateStatus(row, now) !== 'EXPIRED' ? content.design : null;
+      },
+    }),
+    pictures: t.relation('pictures', {
+      query: { orderBy: [{ rank: 'asc' }, { fileId: 'asc' }] },
+      description: 'Its pictures, in order.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is shown.' }),
+    isShared: t.boolean({
+      description: 'Everybody of the customer may open it.',
+      select: { sharedAt: true },
+      resolve: ({ sharedAt }) => sharedAt !== null,
+    }),
+    convertedTo: t.field({
+      type: EstimateTargetEnum,
+      nullable: true,
+      description: 'What it became; null: nothing yet.',
+      select: { convertedTo: true },
+      resolve: ({ convertedTo }) =>
+        convertedTo === 'CART' || convertedTo === 'QUOTE' || convertedTo === 'JOB' ? convertedTo : null,
+    }),
+    convertedNumber: t.exposeString('convertedNumber', {
+      nullable: true,
+      description: 'Number of the quote or job that it became.',
+    }),
+    convertedAt: t.expose('convertedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
+    allowedActions: t.field({
+      type: [EstimateActionEnum],
+      description: 'What the viewer may do now.',
+      select: ESTIMATE_FACTS,
+      resolve: (row, _args, { viewer, now }) =>
+        offeredEstimateActions(estimateFacts(row, now), {
+          isChangeable: changesEstimate(viewer, row),
+          may: (action) => mayDo(viewer, action),
+        }),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});

@@ -1,0 +1,80 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import type { Context } from '../../../schema/context.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { ESTIMATES_VIEW, listedEstimates } from '../access.ts';
+import type { EstimateStatus } from '../rules/estimate-status.ts';
+import { Estimate } from './estimate.type.ts';
+import { EstimateKindEnum, EstimateStatusEnum } from './estimate-parts.type.ts';
+
+/** Estimates of a large installation: what has expired is removed after a while. */
+const KEPT_ESTIMATES = 10_000;
+
+/** Estimates of the active customer that the viewer may open, or all for staff. */
+export const estimates = list('estimates', {
+  model: 'Estimate',
+  type: Estimate,
+  typeName: 'Estimate',
+  noun: { one: 'estimate', many: 'estimates' },
+  description: 'Estimates of the active customer: one’s own and those that others share; all for staff.',
+  permission: ESTIMATES_VIEW,
+  visible: listedEstimates,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, name or reference.',
+      examples: ['band', 'est-10', 'nothing like it'],
+      where: (text): Prisma.EstimateWhereInput => withTerms(searchedWords(text)),
+    }),
+    status: filter({
+      type: EstimateStatusEnum,
+      description: 'How it stands.',
+      where: withStatus,
+    }),
+    kind: filter({
+      type: EstimateKindEnum,
+      description: 'What it is about.',
+      where: (kind): Prisma.EstimateWhereInput => ({ kind }),
+    }),
+    isMine: filter({
+      type: 'Boolean',
+      description: 'Whether the viewer made it.',
+      examples: [true, false],
+      where: (isMine, { viewer }): Prisma.EstimateWhereInput => ({
+        placedById: isMine ? viewer.userId : { not: viewer.userId },
+      }),
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+    EXPIRES_AT: { description: 'Until when it is shown.', by: ['expiresAt'] },
+    TOTAL: {
+      description: 'Total; estimates without a price are last, or first when descending.',
+      by: ['total'],
+    },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  tableRows: KEPT_ESTIMATES,
+  sample: async ({ buyer, estimate }) => {
+    await estimate();
+    return {
+      as: buyer,
+      args: { filter: { isMine: true }, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    };
+  },
+});
+
+/** Estimates by how they stand now. */
+function withStatus(status: EstimateStatus, { now }: Pick<Context, 'now'>): Prisma.EstimateWhereInput {
+  switch (status) {
+    case 'OPEN':
+      return { convertedAt: null, expiresAt: { gt: now } };
+    case 'EXPIRED':
+      return { convertedAt: null, expiresAt: { lte: now } };
+    case 'CONVERTED':
+      return { convertedAt: { not: null } };
+  }
+}

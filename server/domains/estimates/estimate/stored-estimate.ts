@@ -1,0 +1,83 @@
+import type { FieldRef } from '@pothos/core';
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import type { builder } from '../../../schema/builder.ts';
+import { changeableEstimates } from '../access.ts';
+import { type EstimateAction, estimateRefusal } from '../rules/estimate-actions.ts';
+import { Estimate } from './estimate.type.ts';
+import { estimateFacts } from './estimate-facts.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** An estimate with its pictures, as acts read it. */
+export type StoredEstimate = Prisma.EstimateGetPayload<{ include: typeof WITH_PICTURES }>;
+
+/** What acts read beside the estimate itself. */
+export const WITH_PICTURES = {
+  pictures: { orderBy: [{ rank: 'asc' }, { fileId: 'asc' }], select: { fileId: true } },
+} satisfies Prisma.EstimateInclude;
+
+/** Integer key of an estimate's global id; a malformed one is a missing estimate. */
+export function estimateKey(globalId: string | number): number {
+  const id = localId('Estimate', String(globalId));
+  if (id === null) throw new NotFoundError('Estimate');
+  return id;
+}
+
+/**
+ * An estimate that the viewer is about to change, of the version that was seen; its row is held until the transaction ends,
+ * so that it becomes one thing alone. Missing ones and those of others answer alike.
+ */
+export async function changedEstimate(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: { viewer: Viewer; now: Date },
+  {
+    estimateId,
+    version,
+    action,
+  }: { estimateId: number; version?: number | null | undefined; action: EstimateAction },
+): Promise<StoredEstimate> {
+  await tx.$queryRaw`SELECT id FROM "Estimate" WHERE id = ${estimateId} FOR UPDATE`;
+  const estimate = await tx.estimate.findFirst({
+    where: { id: estimateId, deletedAt: null, AND: changeableEstimates(viewer) },
+    include: WITH_PICTURES,
+  });
+  if (!estimate) throw new NotFoundError('Estimate');
+  if (version != null && version !== estimate.version) throw new ConflictError(estimate.version);
+  const refusal = estimateRefusal(action, estimateFacts(estimate, now));
+  if (refusal !== null) throw new RefusedError(refusal, { number: estimate.number });
+  return estimate;
+}
+
+/** Writes what an estimate became. */
+export async function markConverted(
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+  became: { to: 'CART' | 'QUOTE' | 'JOB'; number: string | null; now: Date },
+): Promise<void> {
+  await tx.estimate.update({
+    where: { id: estimateId },
+    data: {
+      convertedAt: became.now,
+      convertedTo: became.to,
+      convertedNumber: became.number,
+      version: { increment: 1 },
+    },
+    select: { id: true },
+  });
+}
+
+/** The `estimate` field of a mutation's success: the estimate as it is now. */
+export function estimateField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { estimateId: number }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: Estimate,
+    description: 'The estimate as it is now.',
+    resolve: (query, { estimateId }, _args, context) =>
+      changedRow(context, 'Estimate', { ...query, where: { id: estimateId } }),
+  });
+}

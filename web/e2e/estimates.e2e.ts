@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from './ask-server.ts';
+import { startJourney } from './journey.ts';
+import { ownUser } from './stage/own-user.ts';
+import { type Language, textsIn } from './texts.ts';
+
+const { signedIn } = await startJourney();
+
+const ESTIMATE = '/backoffice/order-creation/estimate';
+const WORDS = {
+  en: { metal: '18K yellow gold', cad: 'CAD design', casting: 'Casting', repair: 'Repair' },
+  fr: { metal: 'Or jaune 18 ct', cad: 'Conception CAO', casting: 'Fonte', repair: 'Réparation' },
+} as const;
+
+/** Fills in a free design whose services contradict each other, and sees it said before anything is saved. */
+async function design(page: Page, t: TFunction, language: Language): Promise<void> {
+  const words = WORDS[language];
+  await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
+  await page.getByLabel(t('estimates:design.metal'), { exact: true }).selectOption({ label: words.metal });
+  await page.getByLabel(t('estimates:design.weight')).fill('6,4');
+  await page.getByLabel(words.cad, { exact: true }).check();
+  await page.getByLabel(words.repair, { exact: true }).check();
+  const refusal = { service: words.repair, before: words.cad };
+  await page.getByText(t('estimates:limits.MAY_NOT_FOLLOW', refusal)).waitFor();
+  await page.getByLabel(words.repair, { exact: true }).uncheck();
+  await page.getByLabel(words.casting, { exact: true }).check();
+}
+
+/** Takes a picture with the camera. */
+async function takePicture(page: Page, t: TFunction): Promise<void> {
+  await page.getByRole('button', { name: t('estimates:pictures.camera') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('webcam:take') }).click();
+  await dialog.getByRole('button', { name: t('webcam:use') }).click();
+  await page.getByRole('img', { name: `${t('estimates:form.pictures')} 1` }).waitFor();
+}
+
+test.each<Language>(['en', 'fr'])(
+  'a design is estimated, saved with a picture, copied, deleted and put back, and becomes a quote (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn(await ownUser('approver@luna.test'), { language, path: ESTIMATE });
+    await design(page, t, language);
+    await takePicture(page, t);
+    await page.getByLabel(t('estimates:form.name'), { exact: true }).fill('Journey ring');
+    const price = page.getByRole('region', { name: t('estimates:price.title') });
+    await price
+      .getByText(/\d+[.,]\d\d/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: t('estimates:form.save'), exact: true }).click();
+    await page.waitForURL(/\/estimate\/EST-\d+$/);
+    const number = /EST-\d+$/.exec(page.url())?.[0] ?? '';
+
+    const act = async (key: string) => {
+      await page.getByRole('button', { name: t('estimates:act.more'), exact: true }).click();
+      await page.getByRole('menuitem', { name: t(`estimates:act.${key}`), exact: true }).click();
+    };
+    await act('copy');
+    await page.waitForURL((url) => /EST-\d+$/.test(url.pathname) && !url.pathname.endsWith(number));
+    await act('delete');
+    await page.getByRole('button', { name: t('estimates:act.undo') }).click();
+    await page.waitForURL((url) => /EST-\d+$/.test(url.pathname));
+
+    await page.getByRole('button', { name: t('estimates:act.toQuote'), exact: true }).click();
+    await page.waitForURL(/\/quotes\/PQ-\d+$/);
+    const quote = /PQ-\d+$/.exec(page.url())?.[0] ?? '';
+    const { priceQuote } = await askServer(
+      page,
+      `query ($number: String!) { priceQuote(number: $number) { status { code } current { lines { quantity drawing { databaseId } } } } }`,
+      { number: quote },
+    );
+    expect(priceQuote).toMatchObject({
+      status: { code: 'REQUESTED' },
+      current: { lines: [{ quantity: 1, drawing: { databaseId: expect.any(Number) } }] },
+    });
+  },
+  120_000,
+);

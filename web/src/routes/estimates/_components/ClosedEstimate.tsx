@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { ClosedEstimate_estimate$key } from './__generated__/ClosedEstimate_estimate.graphql.ts';
+
+const fragment = graphql`
+  fragment ClosedEstimate_estimate on Estimate {
+    number
+    name
+    status
+    expiresAt
+    convertedTo
+    convertedNumber
+    allowedActions
+    placedBy {
+      fullName
+    }
+  }
+`;
+
+/** Why an estimate is not what it was: it has expired, it became something, or it is a colleague's. */
+export function ClosedEstimate({ estimate: key }: { estimate: ClosedEstimate_estimate$key }) {
+  const { t } = useTranslation('estimates');
+  const { date } = useFormat();
+  const estimate = useFragment(fragment, key);
+  const { number, name, status, expiresAt, convertedTo, convertedNumber } = estimate;
+  if (status === 'EXPIRED') {
+    return (
+      <Notice tone="warning" title={t('closed.expiredTitle', { number })}>
+        {t('closed.expiredText', { name, date: date(expiresAt) })}
+      </Notice>
+    );
+  }
+  if (status === 'CONVERTED' && convertedTo) {
+    return (
+      <Notice tone="success" title={t('closed.convertedTitle')}>
+        {t(`closed.${convertedTo}`, { number: convertedNumber })}{' '}
+        <AppLink to={becameAt(convertedTo, convertedNumber ?? '')}>{t('closed.open')}</AppLink>
+      </Notice>
+    );
+  }
+  if (estimate.allowedActions.includes('EDIT')) return null;
+  return (
+    <Notice tone="info" title={t('closed.sharedTitle', { name: estimate.placedBy.fullName })}>
+      {t('closed.sharedText')}
+    </Notice>
+  );
+}
+
+/** Where one finds what an estimate became. */
+function becameAt(target: string, number: string): string {
+  if (target === 'QUOTE') return links.quote(number);
+  return target === 'JOB' ? links.jobOrder(number) : links.cart();
+}

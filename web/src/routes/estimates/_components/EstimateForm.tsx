@@ -1,0 +1,154 @@
+import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { links } from '../../../links.ts';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import { contentInput, type EstimateValues } from '../_lib/estimate-values.ts';
+import { savedValues } from '../_lib/saved-values.ts';
+import { useEstimatedPiece } from '../_lib/useEstimatedPiece.ts';
+import { useEstimatePictures } from '../_lib/useEstimatePictures.ts';
+import { useEstimatePrice } from '../_lib/useEstimatePrice.ts';
+import { useSaveEstimate } from '../_lib/useSaveEstimate.ts';
+import type { EstimateForm_data$key } from './__generated__/EstimateForm_data.graphql.ts';
+import type { EstimateForm_estimate$key } from './__generated__/EstimateForm_estimate.graphql.ts';
+import { EstimatePricePanel } from './EstimatePricePanel.tsx';
+import { EstimateTexts } from './EstimateTexts.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const ContentFields = lazy(async () => ({
+  default: (await import('./ContentFields.tsx')).ContentFields,
+}));
+const EstimatePictures = lazy(async () => ({
+  default: (await import('./EstimatePictures.tsx')).EstimatePictures,
+}));
+
+const dataFragment = graphql`
+  fragment EstimateForm_data on EstimateData {
+    priorities {
+      databaseId
+      name
+    }
+    ...ContentFields_data
+  }
+`;
+
+const fragment = graphql`
+  fragment EstimateForm_estimate on Estimate {
+    id
+    number
+    version
+    allowedActions
+    pictures {
+      fileId
+      thumbnailUrl
+    }
+    ...savedValues_estimate
+  }
+`;
+
+const Body = chakra('fieldset', { base: { minW: '0', display: 'contents' } });
+const Aside = chakra('div', {
+  base: { alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: '20' }, minW: '0' },
+});
+
+type EstimateFormProps = {
+  data: EstimateForm_data$key;
+  /** Null: a new one. */
+  estimate: EstimateForm_estimate$key | null;
+};
+
+/** What is estimated, with its price as one types; saved as a whole. What others share is only looked at. */
+export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps) {
+  const { t } = useTranslation('estimates');
+  const { date } = useFormat();
+  const navigate = useNavigate();
+  const data = useFragment(dataFragment, dataKey);
+  const estimate = useFragment(fragment, key);
+  const priorities = data.priorities.map(({ databaseId, name }) => ({
+    value: String(databaseId),
+    label: name,
+  }));
+  const standard = priorities[0]?.value ?? '';
+  const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
+  const form = useForm<EstimateValues>({ defaultValues: saved });
+  const values = form.watch();
+  const piece = useEstimatedPiece(values.kind === 'PIECE' ? values.configuration.itemTypeId : '');
+  const pictures = useEstimatePictures(estimate?.pictures ?? []);
+  /** Number of a new estimate that was just saved. */
+  const [made, setMade] = useState<string | null>(null);
+  useUnsavedWork(pictures.isChanged && made === null);
+  useEffect(() => {
+    if (made !== null) void navigate(links.estimate(made));
+  }, [made, navigate]);
+  const isReadOnly = estimate !== null && estimate !== undefined && !estimate.allowedActions.includes('EDIT');
+  const attributes = piece?.attributes ?? null;
+  const quantity = Number(values.quantity) || 1;
+  const content = contentInput(values, attributes);
+  const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
+  const [save, isSaving] = useSaveEstimate();
+
+  async function handleSend(sent: EstimateValues) {
+    const fileIds = pictures.pictures.map(({ fileId }) => fileId);
+    const outcome = await save(sent, { estimate: estimate ?? null, attributes, fileIds });
+    if (!outcome.ok) return outcome.failure;
+    const { number, expiresAt } = outcome;
+    toastSuccess(t('form.saved', { number, date: date(expiresAt) }));
+    if (!estimate) setMade(number);
+    return null;
+  }
+
+  const isDirty = !estimate || form.formState.isDirty || pictures.isChanged;
+  const saveButton = !isReadOnly && (
+    <Button
+      type="submit"
+      width={{ lg: 'full' }}
+      loading={isSaving}
+      disabled={!isDirty || pictures.isUploading}
+    >
+      {t(estimate ? 'form.saveChanges' : 'form.save')}
+    </Button>
+  );
+  return (
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="estimates" onPaste={pictures.handlePaste}>
+      <Body disabled={isReadOnly}>
+        <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
+          <Stack gap="4" gridColumn={{ lg: 'span 2' }} minW="0">
+            <DetailPanel title={t('form.what')}>
+              <Suspense fallback={<LinesSkeleton lines={8} />}>
+                <ContentFields
+                  form={form}
+                  data={data}
+                  piece={piece}
+                  limits={price.price}
+                  priorities={priorities}
+                  isReadOnly={isReadOnly}
+                />
+              </Suspense>
+            </DetailPanel>
+            <Suspense>
+              <EstimatePictures state={pictures} isReadOnly={isReadOnly} />
+            </Suspense>
+            <EstimateTexts calculated={price.price?.price ?? null} />
+          </Stack>
+          <Aside>
+            <Stack gap="4">
+              <EstimatePricePanel state={price} quantity={quantity} isComplete={content !== null} />
+              <Box hideBelow="lg">{saveButton}</Box>
+            </Stack>
+          </Aside>
+        </SimpleGrid>
+        <SaveBar price={content && (price.price?.price ?? null)} isPending={price.isPending}>
+          {saveButton}
+        </SaveBar>
+      </Body>
+    </ValuesForm>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuChevronDown, LuCopy, LuShare2, LuTrash2 } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useEstimateActs } from '../_lib/useEstimateActs.ts';
+import { useEstimateOrders } from '../_lib/useEstimateOrders.ts';
+import type { EstimateHeader_estimate$key } from './__generated__/EstimateHeader_estimate.graphql.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+const fragment = graphql`
+  fragment EstimateHeader_estimate on Estimate {
+    id
+    number
+    name
+    title
+    status
+    isShared
+    currency
+    unitPrice
+    total
+    expiresAt
+    allowedActions
+  }
+`;
+
+/** What a saved estimate is called, how it stands, and what can be done with it. */
+export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_estimate$key }) {
+  const { t } = useTranslation('estimates');
+  const { money, date } = useFormat();
+  const estimate = useFragment(fragment, key);
+  const { number, name, title, status, isShared, unitPrice, total, currency, expiresAt } = estimate;
+  const acts = useEstimateActs(estimate);
+  const orders = useEstimateOrders(estimate);
+  const [isAsking, setIsAsking] = useState(false);
+  const isExpired = status === 'EXPIRED';
+  const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
+  const entries = [
+    may('TO_JOB') && { key: 'job', label: t('act.toJob'), onSelect: () => setIsAsking(true) },
+    may('TO_QUOTE') &&
+      may('TO_CART') && { key: 'quote', label: t('act.toQuote'), onSelect: () => void orders.toQuote() },
+    !isExpired &&
+      may('COPY') && {
+        key: 'copy',
+        label: t('act.copy'),
+        icon: <LuCopy />,
+        isGroupStart: true,
+        onSelect: () => void acts.copy(),
+      },
+    may('SHARE') && {
+      key: 'share',
+      label: t(isShared ? 'act.unshare' : 'act.share'),
+      icon: <LuShare2 />,
+      onSelect: () => void acts.share(!isShared),
+    },
+    isShared &&
+      may('SHARE') && { key: 'link', label: t('act.copyLink'), onSelect: () => void acts.share(true) },
+    may('DELETE') && {
+      key: 'delete',
+      label: t('act.delete'),
+      icon: <LuTrash2 />,
+      isDestructive: true,
+      onSelect: () => void acts.remove(),
+    },
+  ].filter((entry) => entry !== false);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumb={[{ label: t('ordering') }, { label: t('title'), to: links.estimates() }]}
+        meta={[
+          number,
+          title,
+          t(`status.${status}`),
+          isShared && t('shared'),
+          total != null && money(total, currency),
+          status === 'OPEN' && `${t('column.expires')} ${date(expiresAt)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <>
+            <ActionMenu
+              trigger={
+                <Button size="sm" variant="outline">
+                  {t('act.more')}
+                  <LuChevronDown aria-hidden />
+                </Button>
+              }
+              entries={entries}
+            />
+            {isExpired && (
+              <Button size="sm" onClick={() => void acts.copy()}>
+                {t('act.copy')}
+              </Button>
+            )}
+            {may('TO_CART') ? (
+              <Button size="sm" loading={orders.isBusy} onClick={() => void orders.toCart()}>
+                {t('act.toCart')}
+              </Button>
+            ) : (
+              may('TO_QUOTE') && (
+                <Button size="sm" loading={orders.isBusy} onClick={() => void orders.toQuote()}>
+                  {t('act.toQuote')}
+                </Button>
+              )
+            )}
+          </>
+        }
+      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={t('act.confirmOrder', { number })}
+            confirmLabel={t('act.toJob')}
+            isBusy={orders.isBusy}
+            onConfirm={() => void orders.toJob(unitPrice ?? null).then(() => setIsAsking(false))}
+            onCancel={() => setIsAsking(false)}
+          >
+            {t('act.confirmText', { price: total == null ? '' : money(total, currency) })}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

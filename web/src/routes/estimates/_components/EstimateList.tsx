@@ -1,0 +1,165 @@
+import { Badge, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { links } from '../../../links.ts';
+import type { ListColumns } from '../../../list/column.ts';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../list/views/useListViews.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { RowLink } from '../../../ui/data/RowLink.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { EstimateListView } from '../_lib/estimate-list.ts';
+import type {
+  EstimateList_query$data,
+  EstimateList_query$key,
+} from './__generated__/EstimateList_query.graphql.ts';
+import type { EstimateListPaginationQuery } from './__generated__/EstimateListPaginationQuery.graphql.ts';
+import { useEstimateFilters } from './useEstimateFilters.tsx';
+
+const fragment = graphql`
+  fragment EstimateList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 10 }
+    cursor: { type: "String" }
+    filter: { type: "EstimateFilter" }
+    orderBy: { type: "EstimateOrder" }
+  )
+  @refetchable(queryName: "EstimateListPaginationQuery") {
+    estimates(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "EstimateList_estimates", filters: ["filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          number
+          name
+          title
+          quantity
+          kind
+          status
+          reference
+          isShared
+          currency
+          total
+          createdAt
+          expiresAt
+          placedBy {
+            fullName
+          }
+        }
+      }
+    }
+  }
+`;
+
+type EstimateRow = EstimateList_query$data['estimates']['edges'][number]['node'];
+
+/** Semantic colours of the statuses. */
+const COLOURS: Readonly<Record<string, string>> = { OPEN: 'blue', CONVERTED: 'green' };
+
+type EstimateListProps = {
+  list: List<EstimateListView>;
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: EstimateList_query$key;
+};
+
+/** The estimates of the list, more on request, with its tools. */
+export function EstimateList({ list, setting, query }: EstimateListProps) {
+  const { t } = useTranslation('estimates');
+  const { data, ...more } = usePaginationFragment<EstimateListPaginationQuery, EstimateList_query$key>(
+    fragment,
+    query,
+  );
+  const rows = data.estimates.edges.map(({ node }) => node);
+  const count = rows.length;
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useEstimateColumns(list), columnLabel });
+  const views = useListViews(list, setting);
+  const toNew = (
+    <ButtonLink to={links.newEstimate()} variant="outline" size="sm">
+      {t('new')}
+    </ButtonLink>
+  );
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={useEstimateFilters(list)}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={rows}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={t('shown', { count })}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toNew} />}
+      />
+    </Stack>
+  );
+}
+
+function useEstimateColumns({
+  rowSearch,
+}: List<EstimateListView>): ListColumns<EstimateRow, EstimateListView['sort']> {
+  const { t } = useTranslation('estimates');
+  const piece = ({ name, title, quantity, reference, isShared }: EstimateRow) => (
+    <CellLines detail={[`${title}${quantity > 1 ? ` × ${quantity}` : ''}`, reference]}>
+      {name} {isShared && <Badge size="xs">{t('shared')}</Badge>}
+    </CellLines>
+  );
+  return [
+    {
+      key: 'number',
+      area: 'title',
+      isFixed: true,
+      sort: '-number',
+      cell: ({ number }) => (
+        <RowLink to={links.estimate(number) + rowSearch} whiteSpace="nowrap">
+          {number}
+        </RowLink>
+      ),
+    },
+    { key: 'name', area: 'meta', isName: true, cell: piece },
+    { key: 'kind', area: 'table', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'placedBy', area: 'table', isName: true, cell: ({ placedBy }) => placedBy.fullName },
+    {
+      key: 'status',
+      area: 'status',
+      cell: ({ status }) => <StatusDot name={t(`status.${status}`)} colour={COLOURS[status] ?? 'grey'} />,
+    },
+    {
+      key: 'created',
+      area: 'wide',
+      sort: '-created',
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      key: 'expires',
+      area: 'more',
+      sort: 'expires',
+      cell: ({ expiresAt }) => <DateText value={expiresAt} />,
+    },
+    {
+      key: 'total',
+      area: 'amount',
+      sort: '-total',
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} fallback={t('noPrice')} />,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
+
+const Bar = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    position: 'sticky',
+    bottom: 'var(--ax-bottom-bar, 0px)',
+    zIndex: 'docked',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    bg: 'var(--ax-surface)',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    py: '3',
+    // From edge to edge of a narrow page.
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+  },
+});
+
+type SaveBarProps = { price: EstimatePrice['price'] | null; isPending: boolean; children: ReactNode };
+
+/** On narrow pages: the total and the button, always in sight. */
+export function SaveBar({ price, isPending, children }: SaveBarProps) {
+  const { t } = useTranslation('estimates');
+  const { money } = useFormat();
+  const total = price?.linePrice;
+  return (
+    <Bar>
+      <Box minW="0" opacity={isPending && price ? 0.5 : 1}>
+        <Text fontWeight="semibold" color="fg.gold" fontVariantNumeric="tabular-nums">
+          {price && total != null
+            ? money(total, price.currency)
+            : price?.quoteRequired
+              ? t('price.onRequest')
+              : '–'}
+        </Text>
+      </Box>
+      {children}
+    </Bar>
+  );
+}

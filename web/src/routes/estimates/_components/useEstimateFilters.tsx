@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { oneFilter, searchFilter } from '../../../list/filter.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { EstimateListView } from '../_lib/estimate-list.ts';
+
+/** What estimates can be narrowed by: search, status, kind. */
+export function useEstimateFilters(list: List<EstimateListView>) {
+  const { t } = useTranslation('estimates');
+  return [
+    searchFilter(list, (search) => t('chip.search', { search })),
+    oneFilter(list, 'status', t('filter.status'), (form, value) => t(`${form}.status.${value}`)),
+    oneFilter(list, 'kind', t('filter.kind'), (form, value) => t(`${form}.kind.${value}`)),
+  ];
+}

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<ace0ecac790b6b0fde9917416e04637d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type EstimateKind = "DESIGN" | "PIECE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type savedValues_estimate$data = {
+  readonly configuration: {
+    readonly alloyId: number | null | undefined;
+    readonly attributes: ReadonlyArray<{
+      readonly attributeId: number;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly itemTypeId: number;
+    readonly ownMetal: boolean;
+    readonly priorityId: number | null | undefined;
+  } | null | undefined;
+  readonly design: {
+    readonly alloyId: number;
+    readonly cadVolume: string | null | undefined;
+    readonly ownMetal: boolean;
+    readonly priorityId: number | null | undefined;
+    readonly serviceTypeCodes: ReadonlyArray<string>;
+    readonly stones: ReadonlyArray<{
+      readonly caratEach: string;
+      readonly count: number;
+      readonly gem: string;
+      readonly quality: string;
+      readonly settingType: string;
+      readonly shape: string;
+    }>;
+    readonly treatmentIds: ReadonlyArray<number>;
+    readonly weight: string | null | undefined;
+  } | null | undefined;
+  readonly kind: EstimateKind;
+  readonly name: string;
+  readonly note: string | null | undefined;
+  readonly priceReason: string | null | undefined;
+  readonly quantity: number;
+  readonly reference: string | null | undefined;
+  readonly unitPrice: string | null | undefined;
+  readonly wantedBy: string | null | undefined;
+  readonly " $fragmentType": "savedValues_estimate";
+};
+export type savedValues_estimate$key = {
+  readonly " $data"?: savedValues_estimate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"savedValues_estimate">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "savedValues_estimate"
+};
+
+(node as any).hash = "395d08840fe2fec162ab2954631180b6";
+
+export default node;

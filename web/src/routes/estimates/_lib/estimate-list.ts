@@ -1,0 +1,21 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
+
+/** The state of the list of estimates in the address; filters have the names that the query gives them. */
+export const estimateList = listAddress({
+  search: searchText('search'),
+  status: optional('status', ['open', 'expired', 'converted']),
+  kind: optional('kind', ['piece', 'design']),
+  sort: order('sort', ['-created', 'created', 'expires', 'number', '-number', '-total', 'total'], {
+    created: 'CREATED_AT',
+    expires: 'EXPIRES_AT',
+    number: 'NUMBER',
+    total: 'TOTAL',
+  }),
+  pageSize: pageSize('size', [10, 20, 50, 100]),
+  selected: selection('selected'),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of estimates. */
+export type EstimateListView = typeof estimateList.initial;

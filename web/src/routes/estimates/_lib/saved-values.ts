@@ -1,0 +1,114 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type {
+  savedValues_estimate$data,
+  savedValues_estimate$key,
+} from './__generated__/savedValues_estimate.graphql.ts';
+import { attributeName, type EstimateValues, NEW_ESTIMATE, treatmentName } from './estimate-values.ts';
+
+const fragment = graphql`
+  fragment savedValues_estimate on Estimate @inline {
+    kind
+    name
+    quantity
+    wantedBy
+    reference
+    note
+    unitPrice
+    priceReason
+    configuration {
+      itemTypeId
+      alloyId
+      priorityId
+      ownMetal
+      attributes {
+        attributeId
+        optionId
+        text
+      }
+    }
+    design {
+      alloyId
+      priorityId
+      ownMetal
+      weight
+      cadVolume
+      serviceTypeCodes
+      treatmentIds
+      stones {
+        gem
+        shape
+        quality
+        caratEach
+        count
+        settingType
+      }
+    }
+  }
+`;
+
+/** The values of the form for a saved estimate; null: a new one. What has no priority takes the standard one. */
+export function savedValues(
+  key: savedValues_estimate$key | null | undefined,
+  standardPriority: string,
+): EstimateValues {
+  const estimate = key ? readInlineData(fragment, key) : null;
+  const priorityId = standardPriority;
+  const configuration = { ...NEW_ESTIMATE.configuration, priorityId };
+  const design = { ...NEW_ESTIMATE.design, priorityId };
+  if (!estimate) return { ...NEW_ESTIMATE, configuration, design };
+  const hasOwnPrice = estimate.priceReason != null;
+  return {
+    kind: estimate.kind === 'DESIGN' ? 'DESIGN' : 'PIECE',
+    name: estimate.name,
+    quantity: String(estimate.quantity),
+    wantedBy: estimate.wantedBy ?? '',
+    reference: estimate.reference ?? '',
+    note: estimate.note ?? '',
+    ownPrice: hasOwnPrice ? (estimate.unitPrice ?? '') : '',
+    ownPriceReason: estimate.priceReason ?? '',
+    configuration: configurationValues(estimate.configuration, configuration),
+    design: designValues(estimate.design, design),
+  };
+}
+
+function configurationValues(
+  saved: savedValues_estimate$data['configuration'],
+  standard: EstimateValues['configuration'],
+): EstimateValues['configuration'] {
+  if (!saved) return standard;
+  return {
+    itemTypeId: String(saved.itemTypeId),
+    alloyId: saved.alloyId == null ? '' : String(saved.alloyId),
+    priorityId: saved.priorityId == null ? standard.priorityId : String(saved.priorityId),
+    ownMetal: saved.ownMetal,
+    attributes: Object.fromEntries(
+      saved.attributes.map(({ attributeId, optionId, text }) => [
+        attributeName(attributeId),
+        optionId == null ? (text ?? '') : String(optionId),
+      ]),
+    ),
+  };
+}
+
+function designValues(
+  saved: savedValues_estimate$data['design'],
+  standard: EstimateValues['design'],
+): EstimateValues['design'] {
+  if (!saved) return standard;
+  return {
+    alloyId: String(saved.alloyId),
+    priorityId: saved.priorityId == null ? standard.priorityId : String(saved.priorityId),
+    ownMetal: saved.ownMetal,
+    weightBy: saved.weight == null ? 'cadVolume' : 'weight',
+    weight: saved.weight ?? '',
+    cadVolume: saved.cadVolume ?? '',
+    stones: saved.stones.map(({ gem, shape, quality, caratEach, count, settingType }) => ({
+      kind: [gem, shape, quality].join('|'),
+      caratEach,
+      count: String(count),
+      settingType,
+    })),
+    services: Object.fromEntries(saved.serviceTypeCodes.map((code) => [code, true])),
+    treatments: Object.fromEntries(saved.treatmentIds.map((id) => [treatmentName(id), true])),
+  };
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../links.ts';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { useEstimateOrdersCartMutation } from './__generated__/useEstimateOrdersCartMutation.graphql.ts';
+import type { useEstimateOrdersJobMutation } from './__generated__/useEstimateOrdersJobMutation.graphql.ts';
+import type { useEstimateOrdersQuoteMutation } from './__generated__/useEstimateOrdersQuoteMutation.graphql.ts';
+
+const cartMutation = graphql`
+  mutation useEstimateOrdersCartMutation($input: AddEstimateToCartInput!) {
+    result: addEstimateToCart(input: $input) {
+      __typename
+      ... on AddEstimateToCartSuccess {
+        estimate {
+          id
+          ...ClosedEstimate_estimate
+        }
+        cart {
+          id
+          itemCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const quoteMutation = graphql`
+  mutation useEstimateOrdersQuoteMutation($input: RequestQuoteForEstimateInput!) {
+    result: requestQuoteForEstimate(input: $input) {
+      __typename
+      ... on RequestQuoteForEstimateSuccess {
+        estimate {
+          id
+          ...ClosedEstimate_estimate
+        }
+        priceQuote {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const jobMutation = graphql`
+  mutation useEstimateOrdersJobMutation($input: OrderEstimateInput!) {
+    result: orderEstimate(input: $input) {
+      __typename
+      ... on OrderEstimateSuccess {
+        estimate {
+          id
+          ...ClosedEstimate_estimate
+        }
+        jobOrder {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** What an estimate becomes: a line of the cart, a quote, a job; one goes there. */
+export function useEstimateOrders({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation('estimates');
+  const { ofFailure } = useErrorText('estimates');
+  const navigate = useNavigate();
+  const [toCart, isAdding] = useResultMutation<useEstimateOrdersCartMutation>(cartMutation);
+  const [toQuote, isAsking] = useResultMutation<useEstimateOrdersQuoteMutation>(quoteMutation);
+  const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
+  const call = () => ({ id, idempotencyKey: crypto.randomUUID() });
+
+  return {
+    isBusy: isAdding || isAsking || isOrdering,
+    toCart: async () => {
+      const outcome = await toCart({ input: call() });
+      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      toastSuccess(t('act.inCart', { number }));
+      await navigate(links.cart());
+    },
+    toQuote: async () => {
+      const outcome = await toQuote({ input: call() });
+      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      const { priceQuote } = outcome.success;
+      toastSuccess(t('act.quoteAsked', { number: priceQuote.number }));
+      await navigate(links.quote(priceQuote.number));
+    },
+    toJob: async (expectedUnitPrice: string | null) => {
+      const outcome = await toJob({ input: { ...call(), expectedUnitPrice } });
+      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      const { jobOrder } = outcome.success;
+      toastSuccess(t('act.ordered', { number: jobOrder.number }));
+      await navigate(links.jobOrder(jobOrder.number));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type ClipboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_ESTIMATE_PICTURES } from '../../../lib/forms/limits.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
+import { useUploadFile } from '../../../upload/useUploadFile.ts';
+
+/** A picture of an estimate that has arrived. */
+export type EstimatePictureValue = { readonly fileId: number; readonly thumbnailUrl: string };
+
+/** A file that did not arrive, and why. */
+export type FailedUpload = { readonly file: File; readonly reason: string };
+
+/** Pictures of an estimate that is being written. */
+export type EstimatePicturesState = ReturnType<typeof useEstimatePictures>;
+
+/** Uploads pictures as they are chosen, dropped, pasted or taken, one after another; what fails can be tried again. */
+export function useEstimatePictures(saved: readonly EstimatePictureValue[]) {
+  const { t } = useTranslation('estimates');
+  const { ofFailure } = useErrorText('estimates');
+  const [upload] = useUploadFile();
+  const [pictures, setPictures] = useState(saved);
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const isUploading = progress.done < progress.total;
+
+  async function add(files: readonly File[]) {
+    if (isUploading) return;
+    const accepted = files.slice(0, MAX_ESTIMATE_PICTURES - pictures.length);
+    if (accepted.length < files.length) toastError(t('pictures.most', { max: MAX_ESTIMATE_PICTURES }));
+    setFailed((before) => before.filter(({ file }) => !files.includes(file)));
+    setProgress({ done: 0, total: accepted.length });
+    for (const [index, file] of accepted.entries()) {
+      const outcome = await upload(file);
+      if (outcome.ok) {
+        const { databaseId, thumbnailUrl } = outcome.success.file;
+        setPictures((before) =>
+          before.some(({ fileId }) => fileId === databaseId)
+            ? before
+            : [...before, { fileId: databaseId, thumbnailUrl }],
+        );
+      } else {
+        const reason = ofFailure(outcome.failure);
+        setFailed((before) => [...before, { file, reason }]);
+      }
+      setProgress({ done: index + 1, total: accepted.length });
+    }
+  }
+
+  return {
+    pictures,
+    failed,
+    isUploading,
+    progress,
+    isChanged: pictures.map(({ fileId }) => fileId).join() !== saved.map(({ fileId }) => fileId).join(),
+    add,
+    remove: (fileId: number) =>
+      setPictures((before) => before.filter((picture) => picture.fileId !== fileId)),
+    /** For what stands around them: a pasted picture is added, pasted text is left alone. */
+    handlePaste: (event: ClipboardEvent) => {
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      void add(files);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { ESTIMATE_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
+import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.graphql.ts';
+import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.graphql.ts';
+import type { estimateList } from './_lib/estimate-list.ts';
+
+const estimates = namespace('estimates', (language) => import(`./texts.${language}.ts`));
+
+/** Permission 1501: make estimates and see them. */
+const permissions = [ESTIMATE_VIEW];
+
+/** The list of estimates, a new one, and a saved one. */
+export const estimateRoutes = [
+  relayRoute<EstimatesPageQuery, typeof estimateList>({
+    path: '/backoffice/order-creation/estimates',
+    layout: 'backoffice',
+    permissions,
+    title: 'estimates:title',
+    namespaces: [estimates, listTexts],
+    query: () => import('./__generated__/EstimatesPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/estimate-list.ts')).estimateList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('ESTIMATES', list, search),
+    page: async () => (await import('./EstimatesPage.tsx')).EstimatesPage,
+    skeleton: async () => (await import('./EstimatesPageSkeleton.tsx')).EstimatesPageSkeleton,
+  }),
+  relayRoute<NewEstimatePageQuery>({
+    path: '/backoffice/order-creation/estimate',
+    layout: 'backoffice',
+    permissions,
+    title: 'estimates:newTitle',
+    namespaces: [estimates],
+    query: () => import('./__generated__/NewEstimatePageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./NewEstimatePage.tsx')).NewEstimatePage,
+    skeleton: async () => (await import('./EstimatePageSkeleton.tsx')).EstimatePageSkeleton,
+  }),
+  relayRoute<EstimatePageQuery>({
+    path: '/backoffice/order-creation/estimate/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'estimates:title',
+    namespaces: [estimates],
+    query: () => import('./__generated__/EstimatePageQuery.graphql.ts'),
+    variables: ({ params: { number = '' } }) => ({ number }),
+    page: async () => (await import('./EstimatePage.tsx')).EstimatePage,
+    skeleton: async () => (await import('./EstimatePageSkeleton.tsx')).EstimatePageSkeleton,
+  }),
+];
