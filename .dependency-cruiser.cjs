@@ -64,6 +64,7 @@ const DOMAIN_FLOORS = [
   'sales-orders',
   'quotes',
   'carts',
+  'wishlists',
   'queue',
 ];
 

@@ -16,6 +16,8 @@ import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
 import salesOrdersFr from '../../words/sales-orders/fr.json' with { type: 'json' };
+import wishListsEn from '../../words/wish-lists/en.json' with { type: 'json' };
+import wishListsFr from '../../words/wish-lists/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -73,6 +75,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
+    ...wishListsEn,
     ...callsEn.rules,
   },
   fr: {
@@ -84,6 +87,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...jobsFr,
     ...listsFr,
     ...pricesFr,
+    ...wishListsFr,
     ...callsFr.rules,
   },
 };

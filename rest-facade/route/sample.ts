@@ -16,6 +16,7 @@ export interface SampleRows {
   readonly jobAwaitingApproval: () => Promise<number>;
   readonly cancelledJob: () => Promise<number>;
   readonly newLine: () => Promise<number>;
+  readonly newWish: () => Promise<number>;
   readonly newAddress: () => Promise<number>;
   /** A postal address that may be saved, without id. */
   readonly postal: Readonly<Record<string, unknown>>;

@@ -292,6 +292,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     jobAwaitingApproval: theJob,
     cancelledJob: theJob,
     newLine: async () => 1,
+    newWish: async () => 1,
     newAddress: async () => 1,
     postal: { countryId: 840, stateId: state.id },
     piece: { itemTypeID: ring.id, metalId: alloyId, size: '6.5' },
