@@ -11,6 +11,7 @@ import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedSalesOrders } from './demo/seed-sales-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
+import { seedWishLists } from './demo/seed-wish-lists.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
 /**
@@ -36,4 +37,5 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
+  await seedWishLists(db, viewers, now);
 }

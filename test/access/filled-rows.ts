@@ -146,8 +146,14 @@ export async function fillRows(world: World): Promise<void> {
   });
   await db.cartItem.updateMany({
     where: { cart: { userId } },
-    data: { drawingFileId: luna.file, wantedBy: now, validUntil: new Date(now.getTime() + 86_400_000) },
+    data: {
+      drawingFileId: luna.file,
+      wantedBy: now,
+      validUntil: new Date(now.getTime() + 86_400_000),
+      seenUnitPrice: 1,
+    },
   });
+  await fillWishList(world);
   await db.user.updateMany({
     data: { phone: '+1 212 555 0100', pictureFileId: luna.file, startupModuleId: 17 },
   });
@@ -160,6 +166,20 @@ export async function fillRows(world: World): Promise<void> {
   await fillConfigurations(db, shop);
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
+}
+
+/** A piece that can be ordered, and one that is not made in its size; their list is shared. */
+async function fillWishList({ db, shop, luna }: World): Promise<void> {
+  const userId = shop.buyer.userId ?? 0;
+  await db.wishList.updateMany({ where: { userId }, data: { shareKey: 'shared' } });
+  await db.wishListItem.updateMany({
+    where: { wishList: { userId } },
+    data: { drawingFileId: luna.file, wantedBy: new Date(), reference: 'R', endCustomer: 'E', note: 'N' },
+  });
+  const { id: _id, ...item } = await db.wishListItem.findFirstOrThrow({ where: { wishList: { userId } } });
+  await db.wishListItem.create({
+    data: { ...item, choices: Object(item.choices), parts: Object(item.parts), size: 20 },
+  });
 }
 
 const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };

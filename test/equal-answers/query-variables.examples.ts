@@ -218,6 +218,8 @@ function exampleVariables(rows: DemoRows) {
     RestCustomerNotes: jobs,
     RestFilterAttributes: [{}, { categoryId: branch.id }, { itemGroupId: ring.itemGroupId }],
     RestGetCart: [{}, { sessionId: 'elsewhere' }],
+    WishListPageQuery: [{}, { key: 'nobody-shares-this' }],
+    useQuickOrderQuery: [{ text: 'code,qty,size,metal\nRS-101,2,7,14KW\nNO-SUCH,1\nRS-101,0' }, { text: '' }],
     RestInternalNotes: jobs,
     RestJobDetail: [...jobs, { id: nowhere }],
     RestJobExists: jobs,

@@ -38,6 +38,8 @@ export const links = {
   shopProduct: (code: string) => `/shop/product/${part(code)}`,
 
   cart: () => '/backoffice/shopping-cart',
+  wishList: (key?: string) => `/backoffice/wish-list${query({ list: key })}`,
+  quickOrder: () => '/backoffice/quick-order',
   catalog: (search?: string) => `/backoffice/catalog${query({ q: search })}`,
   catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,
   product: (itemTypeId: number) => `/backoffice/product/${itemTypeId}`,

@@ -12,12 +12,14 @@ import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
+import { quickOrderRoutes } from './routes/quick-order/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 import { unsubscribeRoutes } from './routes/unsubscribe/routes.tsx';
+import { wishListRoutes } from './routes/wish-list/routes.tsx';
 import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
@@ -36,6 +38,8 @@ export const routes: readonly AppRoute[] = [
   ...catalogRoutes,
   ...productRoutes,
   ...cartRoutes,
+  ...wishListRoutes,
+  ...quickOrderRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
   ...jobServiceRoutes,

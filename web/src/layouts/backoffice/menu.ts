@@ -1,8 +1,10 @@
 import type { IconType } from 'react-icons';
 import {
+  LuClipboardPaste,
   LuFileText,
   LuGem,
   LuHammer,
+  LuHeart,
   LuListChecks,
   LuListX,
   LuPackageSearch,
@@ -11,6 +13,7 @@ import {
   LuUserRound,
 } from 'react-icons/lu';
 import {
+  CART_ADD,
   CART_VIEW,
   CATALOG_VIEW,
   INTEGRATIONS_VIEW,
@@ -20,6 +23,7 @@ import {
   PROFILE_VIEW,
   QUOTES_VIEW,
   SALES_ORDERS_VIEW,
+  WISHLIST_VIEW,
 } from '../../lib/session/permissions.ts';
 import { links } from '../../links.ts';
 
@@ -29,6 +33,8 @@ export type MenuItem = {
   readonly key:
     | 'catalog'
     | 'cart'
+    | 'wishList'
+    | 'quickOrder'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
@@ -62,6 +68,14 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
+  {
+    key: 'quickOrder',
+    to: links.quickOrder(),
+    icon: LuClipboardPaste,
+    permission: CART_ADD,
+    group: 'order',
+  },
   {
     key: 'jobServices',
     to: links.jobServices(),

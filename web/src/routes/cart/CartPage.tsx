@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { CART_ADD } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -35,6 +37,7 @@ export const cartPageQuery = graphql`
 export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
   const { t } = useTranslation('checkout');
   const { customer } = useSignedInViewer();
+  const can = useCan();
   const data = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
   const { cart } = data;
   return (
@@ -43,6 +46,14 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         title={t('title')}
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
+        actions={
+          customer &&
+          can(CART_ADD) && (
+            <ButtonLink to={links.quickOrder()} variant="outline">
+              {t('quickOrder')}
+            </ButtonLink>
+          )
+        }
       />
       {customer && <OtherCartNotice />}
       {!customer && (

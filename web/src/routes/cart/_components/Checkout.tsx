@@ -5,8 +5,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
+import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { orderProblems } from '../../../order-problems/namespace.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
@@ -24,6 +26,13 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
+const CartProblems = lazy(async () => {
+  const [{ CartProblems: Problems }] = await Promise.all([
+    import('./CartProblems.tsx'),
+    loadNamespace(orderProblems),
+  ]);
+  return { default: Problems };
+});
 const PriceChangedDialog = lazy(async () => ({
   default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
 }));
@@ -32,8 +41,10 @@ const cartFragment = graphql`
   fragment Checkout_cart on Cart {
     version
     target
+    missing
     items {
       id
+      linePrice
       ...CartLine_item
     }
     totals {
@@ -83,6 +94,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
   const maySubmit = can(CART_SUBMITORDER);
   const isQuote = data.target === 'PQ';
+  const state = JSON.stringify([data.version, data.missing, data.items]);
   return (
     <FormContext value={form}>
       <CheckoutColumns
@@ -108,6 +120,9 @@ export function Checkout({ cart, query }: CheckoutProps) {
         }
         bar={maySubmit && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />}
       >
+        <Suspense>
+          <CartProblems state={state} currency={data.totals.currency} />
+        </Suspense>
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>
           <CartLineList>
             {data.items.map((item) => (

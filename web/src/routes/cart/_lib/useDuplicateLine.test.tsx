@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
@@ -22,6 +22,7 @@ async function duplicate(sameRingSizeLineIds: string[]) {
   act(() => {
     done = result.current[0]('line-1');
   });
+  await waitFor(() => environment.mock.getMostRecentOperation());
   const line = (id: string) => ({ id, itemType: { name: 'Aurora' }, size: { us: '7' } });
   await act(async () => {
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {

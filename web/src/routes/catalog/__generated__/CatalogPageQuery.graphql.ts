@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0da5db8d891c0827b11a13919c13005>>
- * @relayHash dd5b7fc8dd45d9358cf1eae58dcdc40d
+ * @generated SignedSource<<9e3614f543ffc0676b7387aa1a8dbe08>>
+ * @relayHash f8fd3febd49ec697f3508a3147f2a8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c
+// @relayRequestID b261ec35dee87bca2a73647fbb961823bb52bba97c34cc86541d17d77a31dfca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c",
+    "id": "b261ec35dee87bca2a73647fbb961823bb52bba97c34cc86541d17d77a31dfca",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

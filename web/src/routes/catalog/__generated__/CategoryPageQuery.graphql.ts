@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec7cb1d79a4d4c81513b82e55b8aff8>>
- * @relayHash 219495fc6205b501e0616a4dbc11e719
+ * @generated SignedSource<<9c2febd41d4d62499234d4a994ee2c9a>>
+ * @relayHash bffe4dd36d0af48ac2e921b34649f7c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1
+// @relayRequestID b505c402ae1b9f6f8aa3782d48010c9752abc2fff5ea3fdb02a5b5531f1e280e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1",
+    "id": "b505c402ae1b9f6f8aa3782d48010c9752abc2fff5ea3fdb02a5b5531f1e280e",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

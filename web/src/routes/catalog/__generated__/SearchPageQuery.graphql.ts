@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7c0d98edda5879f8cefda373cd3d88>>
- * @relayHash 62d7f41c3c8b8e0b70dfc8d6197565db
+ * @generated SignedSource<<66aacb8e7327300cb5ece55b66e61cd4>>
+ * @relayHash 9bdb740aa02530ab5d384239ed9c5dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541
+// @relayRequestID 82fcf36ac00ecdfffd86c8473fd6ba5a23b16d4e17c5529fc2f8084c50e67f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541",
+    "id": "82fcf36ac00ecdfffd86c8473fd6ba5a23b16d4e17c5529fc2f8084c50e67f26",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

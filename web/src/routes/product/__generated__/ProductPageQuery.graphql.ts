@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95c67116ebcd046fd797eaa9a78774d>>
- * @relayHash 0a762dcb793bcdbc0033b6be553c99ec
+ * @generated SignedSource<<f6aa24f23de639c084e9a3867041419e>>
+ * @relayHash ce42548098a9496b99eecdc313ad1256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb
+// @relayRequestID 5139f9d388e91148c2afe2802a84de2a9a31cd118b0277e725b293eb216cdb87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,7 @@ return {
           (v5/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -589,8 +590,7 @@ return {
             "kind": "ScalarField",
             "name": "acceptsOwnMetal",
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "3de30486c6c1479484c1f5034d936639920767733c13b40ea1cc0150ec3290fb",
+    "id": "5139f9d388e91148c2afe2802a84de2a9a31cd118b0277e725b293eb216cdb87",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

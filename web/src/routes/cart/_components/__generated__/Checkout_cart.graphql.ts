@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada35a692a4735dd9d2738ab82d1923a>>
+ * @generated SignedSource<<3c20bfb448c631f998219a6553471233>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type OrderTarget = "JO" | "PQ" | "SO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly linePrice: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
+  readonly missing: ReadonlyArray<OrderObstacle>;
   readonly target: OrderTarget;
   readonly totals: {
     readonly currency: string;
@@ -51,6 +54,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartItem",
       "kind": "LinkedField",
       "name": "items",
@@ -61,6 +71,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linePrice",
           "storageKey": null
         },
         {
@@ -124,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf270d4d0e0007c8ff6a801c3eb5a3d9";
+(node as any).hash = "1926dc614152a303d61a8643d8092b79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a4f7b3a1f1cff0c3b5739dd2be87f6>>
+ * @generated SignedSource<<2253637450f4c8c3004cfc2c0df8fbef>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Configurator_product$data = {
   readonly acceptsOwnMetal: boolean;
   readonly currency: string;
+  readonly id: string;
   readonly listPrice: string | null | undefined;
   readonly name: string;
   readonly quoteRequired: boolean;
@@ -287,6 +288,13 @@ return {
       "name": "ProductFacts_product"
     },
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -353,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "949c0b5f1cde69245095a35d1a6f67ee";
+(node as any).hash = "1917da501d8511945066bca229ce7137";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83d4515fdc313717a6a37b6f98338b4>>
- * @relayHash a1f65f1d9c1816250b89c6b81fb30df1
+ * @generated SignedSource<<ef6b054d2309224240d5224a7e288ab5>>
+ * @relayHash a97c0c3a1d755059bccb197ec8aba6c1
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73
+// @relayRequestID cf191519ec6fe094253dba4f5d8cd0dbec1887e5aac354738cd686337043422e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DuplicateCartItemInput = {
-  id: string;
+export type AddWishListItemsToCartInput = {
   idempotencyKey?: string | null | undefined;
+  ids: ReadonlyArray<string>;
+  key?: string | null | undefined;
+  remove?: boolean | null | undefined;
+  sessionId?: string | null | undefined;
 };
-export type useDuplicateLineMutation$variables = {
-  input: DuplicateCartItemInput;
+export type wishesToCartMutation$variables = {
+  input: AddWishListItemsToCartInput;
 };
-export type useDuplicateLineMutation$data = {
+export type wishesToCartMutation$data = {
   readonly result: {
     readonly __typename: string;
+    readonly addedCount?: number;
     readonly cart?: {
       readonly itemCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
-    };
-    readonly cartItem?: {
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
-export type useDuplicateLineMutation = {
-  response: useDuplicateLineMutation$data;
-  variables: useDuplicateLineMutation$variables;
+export type wishesToCartMutation = {
+  response: wishesToCartMutation$data;
+  variables: wishesToCartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,64 +66,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "addedCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartItem",
-  "kind": "LinkedField",
-  "name": "cartItem",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "us",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,7 +108,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -149,7 +116,7 @@ v11 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v12 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +130,7 @@ v12 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,7 +158,7 @@ v13 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v14 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,43 +172,57 @@ v14 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v15 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v16/*:: as any*/)
+v14 = [
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v18 = [
-  (v4/*:: as any*/),
-  (v16/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v11/*:: as any*/),
+  (v13/*:: as any*/),
+  (v5/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDuplicateLineMutation",
+    "name": "wishesToCartMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "addWishListItemsToCart",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -249,7 +230,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,56 +243,12 @@ return {
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useSameSizeQuestion_cart",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ItemType",
-                            "kind": "LinkedField",
-                            "name": "itemType",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RingSize",
-                            "kind": "LinkedField",
-                            "name": "size",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "AddWishListItemsToCartSuccess",
             "abstractKey": null
           },
           {
@@ -324,12 +260,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -352,14 +288,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDuplicateLineMutation",
+    "name": "wishesToCartMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "duplicateCartItem",
+        "name": "addWishListItemsToCart",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -367,7 +303,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +311,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,8 +319,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -424,7 +359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -434,7 +369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,9 +380,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +401,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +416,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,9 +481,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,7 +494,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -569,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -580,7 +515,13 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "us",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -659,9 +600,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,18 +708,18 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DuplicateCartItemSuccess",
+            "type": "AddWishListItemsToCartSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -789,15 +730,15 @@ return {
     ]
   },
   "params": {
-    "id": "bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73",
+    "id": "cf191519ec6fe094253dba4f5d8cd0dbec1887e5aac354738cd686337043422e",
     "metadata": {},
-    "name": "useDuplicateLineMutation",
+    "name": "wishesToCartMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "353d05406619c3574fc6369516190e2c";
+(node as any).hash = "b703471ba1f48f7d03c71b917004b99e";
 
 export default node;

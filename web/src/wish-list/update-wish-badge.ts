@@ -1,0 +1,19 @@
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+
+/** What a mutation has to select, itself and not in a fragment: `wishList { itemCount }` of its success. */
+type WishListAnswer = {
+  readonly result: { readonly wishList?: { readonly itemCount: number } | null | undefined };
+};
+
+/** Updater for mutations of the own wish list: the list that hearts look at, and the number in the header. */
+export function updateWishBadge(
+  store: RecordSourceSelectorProxy,
+  answer: WishListAnswer | null | undefined,
+): void {
+  const count = answer?.result.wishList?.itemCount;
+  const list = store.getRootField('result')?.getLinkedRecord('wishList');
+  if (count === undefined || !list) return;
+  const root = store.getRoot();
+  root.setLinkedRecord(list, 'wishList');
+  root.getLinkedRecord('viewer')?.setValue(count, 'wishListCount');
+}
