@@ -168,7 +168,7 @@ export async function fillRows(world: World): Promise<void> {
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
 
-/** A piece that can be ordered, and one that is not made in its size; their list is shared. */
+/** A piece that can be ordered, and one that is not made in its metal; their list is shared. */
 async function fillWishList({ db, shop, luna }: World): Promise<void> {
   const userId = shop.buyer.userId ?? 0;
   await db.wishList.updateMany({ where: { userId }, data: { shareKey: 'shared' } });
@@ -176,9 +176,15 @@ async function fillWishList({ db, shop, luna }: World): Promise<void> {
     where: { wishList: { userId } },
     data: { drawingFileId: luna.file, wantedBy: new Date(), reference: 'R', endCustomer: 'E', note: 'N' },
   });
-  const { id: _id, ...item } = await db.wishListItem.findFirstOrThrow({ where: { wishList: { userId } } });
+  const { id: _id, ...item } = await db.wishListItem.findFirstOrThrow({
+    where: { wishList: { userId } },
+    orderBy: { id: 'asc' },
+  });
+  const unfit = await db.alloy.findFirstOrThrow({
+    where: { itemTypes: { none: { itemTypeId: item.itemTypeId } } },
+  });
   await db.wishListItem.create({
-    data: { ...item, choices: Object(item.choices), parts: Object(item.parts), size: 20 },
+    data: { ...item, choices: Object(item.choices), parts: Object(item.parts), alloyId: unfit.id },
   });
 }
 
@@ -363,6 +369,7 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
     // Lines of quotes that were sent do not change, but here.
     db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
     db.$executeRaw`UPDATE "CartItem" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
+    db.$executeRaw`UPDATE "WishListItem" SET parts = ${parts}::jsonb WHERE id = (SELECT max(id) FROM "WishListItem")`,
     db.$executeRaw`UPDATE "PriceQuoteLine" SET parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
   ]);
 }

@@ -27,13 +27,17 @@ const NAMESPACES = {
   notes: 'notes',
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
+  orderProblems: 'order-problems',
   product: 'routes/product',
+  quickOrder: 'routes/quick-order',
   quotes: 'routes/quotes',
   'sales-orders': 'routes/sales-orders',
   search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
   unsubscribe: 'routes/unsubscribe',
+  wishes: 'routes/wish-list',
+  wishList: 'wish-list',
 };
 
 async function readTexts(folder: string, language: Language): Promise<Texts> {

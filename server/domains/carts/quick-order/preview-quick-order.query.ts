@@ -9,6 +9,9 @@ import { readQuickOrder } from './read-quick-order.ts';
 
 const inputSchema = z.object({ text: quickOrderText });
 
+/** A row in order, and one whose reference is too long. */
+const SAMPLE = `code,qty,size,reference\nBAND-PROOF,2,9,R\nBAND-PROOF,1,9,${'R'.repeat(101)}`;
+
 builder.queryField('previewQuickOrder', (t) =>
   t.field({
     type: QuickOrderPreviewType,
@@ -17,7 +20,7 @@ builder.queryField('previewQuickOrder', (t) =>
       'What `quickOrder` understands of a text that is pasted from a spreadsheet: codes of pieces or variants and quantities, 200 rows at most; size, metal and reference where a head names their columns. Nothing is written.',
     authScopes: { permission: CART_ADD },
     budget: 1,
-    sample: async ({ buyer }) => ({ as: buyer, args: { text: 'BAND-PROOF\t2\nNO-SUCH\t1' } }),
+    sample: ({ buyer }) => ({ as: buyer, args: { text: SAMPLE } }),
     args: { text: t.arg.string({ required: true, description: 'The text, 20,000 characters at most.' }) },
     resolve: async (_root, args, context) => {
       const { text } = parseInput(inputSchema, args);

@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { CART_ADD } from '../../lib/session/permissions.ts';
-import { useCan } from '../../lib/session/useCan.ts';
+import { cartSessionId } from '../../lib/session/cart-session.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -13,12 +12,14 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
-import { OtherCartNotice } from './_components/OtherCartNotice.tsx';
+import { loadExtras } from './_lib/load-extras.ts';
 
 // With its search; whoever has a customer never sees it.
 const CustomerFirst = lazy(async () => ({
   default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
 }));
+
+const OtherCartNotice = lazy(async () => ({ default: (await loadExtras()).OtherCartNotice }));
 
 /** The cart of the viewer for the active customer, and what it can be shipped with. */
 export const cartPageQuery = graphql`
@@ -37,7 +38,6 @@ export const cartPageQuery = graphql`
 export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
   const { t } = useTranslation('checkout');
   const { customer } = useSignedInViewer();
-  const can = useCan();
   const data = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
   const { cart } = data;
   return (
@@ -46,16 +46,12 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         title={t('title')}
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
-        actions={
-          customer &&
-          can(CART_ADD) && (
-            <ButtonLink to={links.quickOrder()} variant="outline">
-              {t('quickOrder')}
-            </ButtonLink>
-          )
-        }
       />
-      {customer && <OtherCartNotice />}
+      {customer && cartSessionId() !== null && (
+        <Suspense>
+          <OtherCartNotice />
+        </Suspense>
+      )}
       {!customer && (
         <Suspense>
           <CustomerFirst />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5a6dde3f3f0dfd18037b53b3f96759>>
- * @relayHash c6d03dd466416b8880b036bbb547842b
+ * @generated SignedSource<<25aa993ae50d6e0cf09e4df612799378>>
+ * @relayHash a2de1451ec1a9fa169c1a45ecd8f840f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e501f3f8e732ea217eb16628ca3c38127891db7c098f7afa7f2cc362be3f71ac
+// @relayRequestID 9d87b7e12a0d00ecfdff635d27ad99696674750ffaa6a48e619eb4314aa162b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,42 +46,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v4 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -120,7 +113,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -173,68 +166,68 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = [
-  (v4/*:: as any*/),
+v10 = [
+  (v3/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
+v18 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -319,7 +312,13 @@ return {
                 "name": "unitPrice",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemType",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -358,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,11 +367,11 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,8 +387,8 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -398,8 +397,8 @@ return {
                     "name": "alloyName",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,9 +459,9 @@ return {
                 "name": "drawing",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,7 +503,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +511,6 @@ return {
             "name": "target",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,7 +585,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -598,15 +596,15 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +612,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -624,7 +622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -637,7 +635,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -656,9 +654,9 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -681,11 +679,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -703,10 +701,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -744,9 +742,9 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v0/*:: as any*/),
               (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -769,8 +767,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -798,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "e501f3f8e732ea217eb16628ca3c38127891db7c098f7afa7f2cc362be3f71ac",
+    "id": "9d87b7e12a0d00ecfdff635d27ad99696674750ffaa6a48e619eb4314aa162b7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -5,12 +5,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { orderProblems } from '../../../order-problems/namespace.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
+import { loadExtras } from '../_lib/load-extras.ts';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
 import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
@@ -26,13 +25,8 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
-const CartProblems = lazy(async () => {
-  const [{ CartProblems: Problems }] = await Promise.all([
-    import('./CartProblems.tsx'),
-    loadNamespace(orderProblems),
-  ]);
-  return { default: Problems };
-});
+// What the page stands without comes after it, in one piece.
+const CartProblems = lazy(async () => (await loadExtras()).cartProblems());
 const PriceChangedDialog = lazy(async () => ({
   default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
 }));
@@ -41,7 +35,6 @@ const cartFragment = graphql`
   fragment Checkout_cart on Cart {
     version
     target
-    missing
     items {
       id
       linePrice
@@ -94,7 +87,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
   const maySubmit = can(CART_SUBMITORDER);
   const isQuote = data.target === 'PQ';
-  const state = JSON.stringify([data.version, data.missing, data.items]);
+  const state = JSON.stringify([data.version, data.items]);
   return (
     <FormContext value={form}>
       <CheckoutColumns
@@ -120,9 +113,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
         }
         bar={maySubmit && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />}
       >
-        <Suspense>
-          <CartProblems state={state} currency={data.totals.currency} />
-        </Suspense>
+        <CardBoundary>
+          <Suspense>
+            <CartProblems state={state} currency={data.totals.currency} />
+          </Suspense>
+        </CardBoundary>
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>
           <CartLineList>
             {data.items.map((item) => (

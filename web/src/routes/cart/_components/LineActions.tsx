@@ -8,6 +8,7 @@ import { useRemoveLine } from '../../../cart/useRemoveLine.ts';
 import { CART_ADD, CART_DELETE, CART_EDIT, WISHLIST_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { loadExtras } from '../_lib/load-extras.ts';
 import { useDuplicateLine } from '../_lib/useDuplicateLine.ts';
 import type { LineActions_item$key } from './__generated__/LineActions_item.graphql.ts';
 
@@ -56,16 +57,12 @@ export function LineActions({ item }: { item: LineActions_item$key }) {
           size="sm"
           variant="ghost"
           aria-label={t('saveForLaterOf', { name })}
+          title={t('saveForLater')}
           onClick={async () =>
-            (await import('../../../wish-list/save-for-later.ts')).saveForLater(
-              environment,
-              { id: line.id, name },
-              errorText,
-            )
+            (await loadExtras()).saveForLater(environment, { id: line.id, name }, errorText)
           }
         >
           <LuHeart aria-hidden />
-          <Span hideBelow="xl">{t('saveForLater')}</Span>
         </Button>
       )}
       {can(CART_DELETE) && (

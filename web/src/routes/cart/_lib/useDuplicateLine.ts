@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
+import { loadExtras } from './load-extras.ts';
 
 /** Adds a line like another one: the same piece in a second size is a copy with one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
@@ -13,8 +14,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
 
   async function duplicate(id: string) {
     setIsDuplicating(true);
-    // Few repeat a line: what it takes is fetched then.
-    const { duplicateLine } = await import('./duplicate-line.ts');
+    const { duplicateLine } = await loadExtras();
     const outcome = await duplicateLine(environment, id);
     setIsDuplicating(false);
     if (!outcome.ok) return toastError(errorText(outcome.failure));

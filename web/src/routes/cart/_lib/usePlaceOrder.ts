@@ -7,13 +7,12 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
-import { missingFailure } from './missing-failure.ts';
+import { loadExtras } from './load-extras.ts';
 import type { PriceChange } from './price-change.ts';
-import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
+import { emptyCart, useSubmitOrder } from './useSubmitOrder.ts';
 
 /** What the customer sees at the moment of ordering; the page has fetched all of it. */
 const seenQuery = graphql`
@@ -61,6 +60,8 @@ export function usePlaceOrder(cartVersion: number) {
 
   /** Resolves to whether the page is being left. */
   async function order(expectedSubTotal: string | null, asQuote = false): Promise<boolean> {
+    // Before anything is ordered: what follows is there then.
+    const { newOrdersList, placedState, priceChangeOf, submitFailure } = await loadExtras();
     const request = { expectedSubTotal, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
@@ -101,7 +102,8 @@ export function usePlaceOrder(cartVersion: number) {
       sellTo: sellToAddress?.databaseId ?? null,
     };
     // Where it goes is settled when the offer is accepted.
-    const missing = asQuote ? null : seen?.cart && missingFailure(seen.cart.missing);
+    const lacking = asQuote ? [] : (seen?.cart?.missing ?? []);
+    const missing = lacking.length === 0 ? null : (await loadExtras()).missingFailure(lacking);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null, asQuote);
     setFailed({ failure: missing, version: seenVersion.current });
     return false;

@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { useSubmitOrderMutation } from './__generated__/useSubmitOrderMutation.graphql.ts';
-import type { PriceChange } from './price-change.ts';
 
 const mutation = graphql`
   mutation useSubmitOrderMutation($input: SubmitOrderInput!) {
@@ -58,29 +56,4 @@ export function emptyCart(
 ): void {
   updateCartBadge(store, answer);
   if (answer?.result.cart) store.get(answer.result.cart.id)?.invalidateRecord();
-}
-
-/** A failure without a reason gets the words of the ordering spec, section 8; a rule's own words stand. */
-export function submitFailure(failure: MutationFailure): MutationFailure {
-  if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return failure;
-  return { ...failure, code: 'SUBMIT_FAILED', requestId: null };
-}
-
-/** What the customer has to agree to, or null when the prices are not why the order was refused. */
-export function priceChangeOf(
-  result: useSubmitOrderMutation['response']['result'] | null,
-  subTotalBefore: string | null,
-): PriceChange | null {
-  if (!result?.changes || !result.current) return null;
-  const { currency, subTotal } = result.current.totals;
-  return {
-    lines: result.changes.map((line) => ({
-      ...line,
-      before: line.before ?? null,
-      after: line.after ?? null,
-    })),
-    currency,
-    subTotalBefore,
-    subTotalAfter: subTotal ?? null,
-  };
 }

@@ -48,10 +48,16 @@ const Table = chakra('table', {
     width: 'full',
     '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', textStyle: 'sm', pb: '1' },
     '& td, & tbody th': { py: '2', verticalAlign: 'top' },
-    '& td + td, & th + th, & th + td': { ps: '3' },
+    '& td + td, & td + th, & th + th, & th + td': { ps: '3' },
+    // A phone has the room for what is understood.
+    '& tr > :first-child': { display: { base: 'none', sm: 'table-cell' } },
     '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& tfoot': { fontWeight: 'semibold' },
-    '& .figure': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& .figure': {
+      textAlign: 'end',
+      whiteSpace: { base: 'normal', sm: 'nowrap' },
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

@@ -111,15 +111,23 @@ export function WishLine({ item, currency, isOwn, isSelected, onSelect, acts }: 
       />
       <PiecePicture src={line.imageUrl} alt="" sizes="7rem" />
       <Box minW="0">
-        <Flex justify="space-between" align="baseline" gap="4" wrap="wrap">
-          <Text as="h2" textStyle="md" fontWeight="medium">
-            {name}
-          </Text>
+        <Flex
+          justify="space-between"
+          align="start"
+          columnGap="4"
+          rowGap="1"
+          wrap={{ base: 'wrap', sm: 'nowrap' }}
+        >
+          <Box minW="0">
+            <Text as="h2" textStyle="md" fontWeight="medium">
+              {name}
+            </Text>
+            <Text color="fg.muted" mt="0.5">
+              {[...choiceTexts(line, words), line.priority.name].join(' · ')}
+            </Text>
+          </Box>
           <WishPrice item={line} currency={currency} />
         </Flex>
-        <Text color="fg.muted" mt="0.5">
-          {[...choiceTexts(line, words), line.priority.name].join(' · ')}
-        </Text>
         {line.parts.map((part) => (
           <Text key={part.code} color="fg.muted" textStyle="sm">
             {t('cart:part', { quantity: part.quantity, name: part.name, choices: partTexts(part, words) })}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c20bfb448c631f998219a6553471233>>
+ * @generated SignedSource<<473eabc694de1d8ec100f493ccb27117>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type OrderTarget = "JO" | "PQ" | "SO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
@@ -17,7 +16,6 @@ export type Checkout_cart$data = {
     readonly linePrice: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
-  readonly missing: ReadonlyArray<OrderObstacle>;
   readonly target: OrderTarget;
   readonly totals: {
     readonly currency: string;
@@ -49,13 +47,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "target",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missing",
       "storageKey": null
     },
     {
@@ -141,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1926dc614152a303d61a8643d8092b79";
+(node as any).hash = "e2b1115ad1231c878a99445ede07c181";
 
 export default node;
