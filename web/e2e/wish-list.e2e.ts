@@ -12,6 +12,12 @@ test.each<Language>(['en', 'fr'])(
     const t = await textsIn(language);
     const path = '/shop/product/RS-101?metal=14KW&size=6.5';
     const page = await signedIn(await ownUser('buyer@luna.test'), { language, path });
+    const undo = (said: string) =>
+      page
+        .locator('[data-scope=toast][data-part=root]')
+        .filter({ hasText: said })
+        .getByRole('button', { name: t('wishList:undo') })
+        .click();
     await page.getByRole('button', { name: t('wishList:add') }).click();
     await page.getByRole('link', { name: t('shell:menu.wishListWithCount', { count: 1 }) }).click();
 
@@ -22,7 +28,7 @@ test.each<Language>(['en', 'fr'])(
       .first()
       .click();
     await page.getByRole('heading', { name: t('wishes:empty') }).waitFor();
-    await page.getByRole('button', { name: t('wishList:undo') }).click();
+    await undo(t('wishList:removedMany', { count: 1 }));
     await page.getByText(t('wishes:unchanged')).waitFor();
 
     await page.getByLabel(t('wishes:selectAll')).check();
@@ -39,7 +45,7 @@ test.each<Language>(['en', 'fr'])(
     const name = (await page.locator('li h3').first().textContent()) ?? '';
     await page.getByRole('button', { name: t('checkout:saveForLaterOf', { name }) }).click();
     await page.getByRole('heading', { name: t('cart:empty') }).waitFor();
-    await page.getByRole('button', { name: t('wishList:undo') }).click();
+    await undo(t('wishList:saved', { name }));
     await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
   },
 );

@@ -14,6 +14,7 @@ const mutation = graphql`
         }
         wishList {
           ...wishListState_list
+          id
           itemCount
         }
       }

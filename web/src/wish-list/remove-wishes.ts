@@ -12,6 +12,7 @@ const mutation = graphql`
       ... on RemoveFromWishListSuccess {
         wishList {
           ...wishListState_list
+          id
           itemCount
         }
       }
@@ -27,6 +28,7 @@ const restoreMutation = graphql`
       ... on RestoreWishListItemsSuccess {
         wishList {
           ...wishListState_list
+          id
           itemCount
           items {
             ...WishLine_item

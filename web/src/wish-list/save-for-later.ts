@@ -25,6 +25,7 @@ const mutation = graphql`
         }
         wishList {
           ...wishListState_list
+          id
           itemCount
         }
       }

@@ -1,8 +1,10 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** What a mutation has to select, itself and not in a fragment: `wishList { itemCount }` of its success. */
+/** What a mutation has to select, itself and not in a fragment: `wishList { id itemCount }` of its success. */
 type WishListAnswer = {
-  readonly result: { readonly wishList?: { readonly itemCount: number } | null | undefined };
+  readonly result: {
+    readonly wishList?: { readonly id: string; readonly itemCount: number } | null | undefined;
+  };
 };
 
 /** Updater for mutations of the own wish list: the list that hearts look at, and the number in the header. */
@@ -10,10 +12,10 @@ export function updateWishBadge(
   store: RecordSourceSelectorProxy,
   answer: WishListAnswer | null | undefined,
 ): void {
-  const count = answer?.result.wishList?.itemCount;
-  const list = store.getRootField('result')?.getLinkedRecord('wishList');
-  if (count === undefined || !list) return;
+  const shown = answer?.result.wishList;
+  const list = shown && store.get(shown.id);
+  if (!list) return;
   const root = store.getRoot();
   root.setLinkedRecord(list, 'wishList');
-  root.getLinkedRecord('viewer')?.setValue(count, 'wishListCount');
+  root.getLinkedRecord('viewer')?.setValue(shown.itemCount, 'wishListCount');
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5891f3cc978ca08e83bddfd5aff7b12c>>
- * @relayHash 76b8686c8791d2bc62e78f5de08be947
+ * @generated SignedSource<<5d8e07a4b25b5b70e972ddef85383f84>>
+ * @relayHash 6f415e63d815f7c2c03bdf82a6039c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacf1ed2a47b2aca6c64e2e08679fb9675d13ed33f03512f031ec52869dc79a3
+// @relayRequestID 2a1377858da402f94183e22626e4a48bd7673adb37db9bbe0bf17d402fcf1c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type addWishMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly wishList?: {
+      readonly id: string;
       readonly itemCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"wishListState_list">;
     };
@@ -243,6 +244,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "wishListState_list"
                   },
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -361,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "bacf1ed2a47b2aca6c64e2e08679fb9675d13ed33f03512f031ec52869dc79a3",
+    "id": "2a1377858da402f94183e22626e4a48bd7673adb37db9bbe0bf17d402fcf1c52",
     "metadata": {},
     "name": "addWishMutation",
     "operationKind": "mutation",
@@ -370,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8b0b5dc4ccbf02c6266928da512442b";
+(node as any).hash = "6eff6e637923189c7dadcdcbc7dfa740";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8cd236e2dc25bee98de7ce6b05ea12>>
- * @relayHash 57af52ea6fef3d23b2f78c4a28bde0b9
+ * @generated SignedSource<<7324ef0988738aae42f991005288c6a2>>
+ * @relayHash 888065fa147d7b036a8410ca77283692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64892c9e9bcbc6e170fe52c6dbef532e3a919a48fc9ca691bf2c03de8ba5ff69
+// @relayRequestID 649fa6b78ca27718c6690814ab374becce471b123b581e553f6f4c7bc2bc48d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type removeWishesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly wishList?: {
+      readonly id: string;
       readonly itemCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"wishListState_list">;
     };
@@ -61,24 +62,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,7 +104,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -104,7 +112,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +126,7 @@ v7 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,7 +154,7 @@ v8 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,13 +167,6 @@ v9 = {
   ],
   "type": "ConflictError",
   "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -199,7 +200,8 @@ return {
                     "kind": "FragmentSpread",
                     "name": "wishListState_list"
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -216,12 +218,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -266,8 +268,8 @@ return {
                 "name": "wishList",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +278,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,7 +287,7 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -302,12 +304,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -318,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "64892c9e9bcbc6e170fe52c6dbef532e3a919a48fc9ca691bf2c03de8ba5ff69",
+    "id": "649fa6b78ca27718c6690814ab374becce471b123b581e553f6f4c7bc2bc48d2",
     "metadata": {},
     "name": "removeWishesMutation",
     "operationKind": "mutation",
@@ -327,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "1220f71bd2e95f577c418c7e6a2e36f8";
+(node as any).hash = "e5d44e6137ebd165ed5b75803487506f";
 
 export default node;

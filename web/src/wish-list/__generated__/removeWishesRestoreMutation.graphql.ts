@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898a2373aaaa5fdb281f7fa0620bffca>>
- * @relayHash be22f5f46d79f9fb9c6f037eb1fe3183
+ * @generated SignedSource<<288febc33017a79af1f9b75dbeadff91>>
+ * @relayHash b727e5504005dc04a4cad82b4a4f815d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb0bfb662223bee1da6ec00a31ab783345186aa101a3f47087f9067c5a74ff7
+// @relayRequestID 9160991dce7ad605c8b50358e458435b6e7f4fc98ee92d9109aa0e0f680bb5ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type removeWishesRestoreMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly wishList?: {
+      readonly id: string;
       readonly itemCount: number;
       readonly items: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"WishLine_item">;
@@ -64,24 +65,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -99,7 +107,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -107,7 +115,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -121,7 +129,7 @@ v7 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -149,7 +157,7 @@ v8 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,13 +171,6 @@ v9 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
@@ -179,8 +180,8 @@ v11 = {
 },
 v12 = [
   (v11/*:: as any*/),
-  (v10/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v13 = {
   "alias": null,
@@ -307,6 +308,7 @@ return {
                     "name": "wishListState_list"
                   },
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,12 +341,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -389,8 +391,8 @@ return {
                 "name": "wishList",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +401,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -408,7 +410,7 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -499,7 +501,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v11/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -558,7 +560,7 @@ return {
                         "name": "problems",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,12 +605,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -619,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb0bfb662223bee1da6ec00a31ab783345186aa101a3f47087f9067c5a74ff7",
+    "id": "9160991dce7ad605c8b50358e458435b6e7f4fc98ee92d9109aa0e0f680bb5ed",
     "metadata": {},
     "name": "removeWishesRestoreMutation",
     "operationKind": "mutation",
@@ -628,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "9358b352569b3cee30efa0a99d4e7b1b";
+(node as any).hash = "17a389e6f25548b14d0f779cd84b1592";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89637daf0b175b4d9d2354b6cc84e67f>>
- * @relayHash 9df06d4f40177e1825198fa92414e48c
+ * @generated SignedSource<<692ca179396f440782d2c347491efa21>>
+ * @relayHash 926970cc5a1d74ae4cba5b4988ff7779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e44af2b65686aaf3aea85790ffa01f6f68a7b68d0bc16c7797fd919a3cb464
+// @relayRequestID a997b2041fb3d67d43474ebded464f85a09ca23d5b8e2561a4ae2f38c823b5f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type saveForLaterMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly wishList?: {
+      readonly id: string;
       readonly itemCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"wishListState_list">;
     };
@@ -268,6 +269,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "wishListState_list"
                   },
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -790,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e44af2b65686aaf3aea85790ffa01f6f68a7b68d0bc16c7797fd919a3cb464",
+    "id": "a997b2041fb3d67d43474ebded464f85a09ca23d5b8e2561a4ae2f38c823b5f1",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",
@@ -799,6 +801,6 @@ return {
 };
 })();
 
-(node as any).hash = "259c9f600bcf267de47b2e4e2ce8c676";
+(node as any).hash = "c9203797d8baee70f84f161ba4d2c342";
 
 export default node;
