@@ -68,6 +68,7 @@ const DOMAIN_FLOORS = [
   'price-analysis',
   'custom-orders',
   'estimates',
+  'wishlists',
   'queue',
 ];
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
@@ -120,6 +121,9 @@ export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
+
+/** Longest text that is ordered from, in characters. */
+export const MAX_QUICK_ORDER_TEXT = ${MAX_QUICK_ORDER_TEXT};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Most drawings and photos of a custom order. */

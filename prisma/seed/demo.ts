@@ -16,6 +16,7 @@ import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedSalesOrders } from './demo/seed-sales-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
+import { seedWishLists } from './demo/seed-wish-lists.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
 /**
@@ -47,4 +48,5 @@ export async function seedDemo(
   await seedPromotions(db, now);
   await seedCustomOrders(db, { viewers, files, now });
   await seedEstimates(db, { viewers, files, now });
+  await seedWishLists(db, viewers, now);
 }

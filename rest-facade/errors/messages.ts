@@ -22,6 +22,8 @@ import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
 import salesOrdersFr from '../../words/sales-orders/fr.json' with { type: 'json' };
+import wishListsEn from '../../words/wish-lists/en.json' with { type: 'json' };
+import wishListsFr from '../../words/wish-lists/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -82,6 +84,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...listsEn,
     ...pricesEn,
     ...promotionsEn,
+    ...wishListsEn,
     ...callsEn.rules,
   },
   fr: {
@@ -96,6 +99,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...listsFr,
     ...pricesFr,
     ...promotionsFr,
+    ...wishListsFr,
     ...callsFr.rules,
   },
 };

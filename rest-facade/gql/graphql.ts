@@ -54,6 +54,26 @@ export type AddToCartInput = {
   wantedBy?: string | null | undefined;
 };
 
+/** Input of `addToWishList`. */
+export type AddToWishListInput = {
+  /** The piece as configured. */
+  configuration: ConfigurationInput;
+  /** Uploaded drawing. */
+  drawingFileId?: number | null | undefined;
+  /** Whom the customer sells it to. */
+  endCustomer?: string | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Note to the workshop. */
+  note?: string | null | undefined;
+  /** Pieces, 1 to 999. */
+  quantity: number;
+  /** Customer’s own reference. */
+  reference?: string | null | undefined;
+  /** Day it is wanted by, today or later. */
+  wantedBy?: string | null | undefined;
+};
+
 /** Input of `applyCoupon`. */
 export type ApplyCouponInput = {
   /** What is printed on the coupon, in any case. */
@@ -357,6 +377,55 @@ export type NoteVisibility =
   /** Staff only. */
   | 'INTERNAL';
 
+/** What is wrong with a cart, a line, or a piece that shall become one. */
+export type OrderProblemCode =
+  /** Nobody is billed yet. */
+  | 'BILLING_ADDRESS_REQUIRED'
+  /** There is nothing in the cart. */
+  | 'CART_EMPTY'
+  /** What was chosen for an attribute is not offered. */
+  | 'CHOICE_NOT_OFFERED'
+  /** A required attribute has no choice. */
+  | 'CHOICE_REQUIRED'
+  /** More than one piece has this code. */
+  | 'CODE_AMBIGUOUS'
+  /** A row names no piece. */
+  | 'CODE_MISSING'
+  /** No piece has this code. */
+  | 'CODE_UNKNOWN'
+  /** Market prices are old: the price may change soon. */
+  | 'MARKET_STALE'
+  /** More than one metal is meant. */
+  | 'METAL_AMBIGUOUS'
+  /** The piece is not made in this metal. */
+  | 'METAL_NOT_OFFERED'
+  /** The piece is not made of metal that the customer brings. */
+  | 'OWN_METAL_NOT_OFFERED'
+  /** A part of the set is not offered as configured. */
+  | 'PART_NOT_OFFERED'
+  /** The piece is no longer offered. */
+  | 'PIECE_WITHDRAWN'
+  /** It costs less than the customer has seen. */
+  | 'PRICE_LOWERED'
+  /** It costs more than the customer has seen. */
+  | 'PRICE_RAISED'
+  /** The priority is not offered. */
+  | 'PRIORITY_NOT_OFFERED'
+  /** The quantity is no whole number that may be ordered. */
+  | 'QUANTITY_INVALID'
+  /** The maker has to quote the piece: it has no price. */
+  | 'QUOTE_REQUIRED'
+  /** The reference is too long. */
+  | 'REFERENCE_TOO_LONG'
+  /** It goes nowhere yet. */
+  | 'SHIPPING_ADDRESS_REQUIRED'
+  /** The shipping method does not go there, or is offered no more. */
+  | 'SHIPPING_METHOD_NOT_AVAILABLE'
+  /** No shipping method is chosen though some are offered. */
+  | 'SHIPPING_METHOD_REQUIRED'
+  /** The piece is not made in this size. */
+  | 'SIZE_NOT_OFFERED';
+
 /** Tab of an order list; every status has exactly one. */
 export type OrderTab =
   /** Everything. */
@@ -461,6 +530,15 @@ export type PriceQuoteValidity =
   | 'ENDS_SOON'
   /** The offer stands. */
   | 'VALID';
+
+/** How far something stands in the way of an order. */
+export type ProblemSeverity =
+  /** Nothing is ordered while it stands. */
+  | 'BLOCKING'
+  /** Good to know. */
+  | 'INFO'
+  /** It can be ordered, or asked for; one should know first. */
+  | 'WARNING';
 
 /** Which categories a list shows; all conditions together. */
 export type ProductCategoryFilter = {
@@ -570,6 +648,12 @@ export type RemoveCartItemInput = {
 export type RemoveCouponInput = {
   /** Session id of the cart; the default cart when absent. */
   sessionId?: string | null | undefined;
+};
+
+/** Input of `removeFromWishList`. */
+export type RemoveFromWishListInput = {
+  /** Pieces on the list, 1 to 200. */
+  ids: Array<string | number>;
 };
 
 /** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
@@ -1881,6 +1965,43 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestWishListItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> };
+
+export type RestWishListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestWishListQuery = { wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } | null, viewer: { mustChangePassword: boolean, customer: { databaseId: number } | null } | null };
+
+export type RestAddToWishListMutationVariables = Exact<{
+  input: AddToWishListInput;
+}>;
+
+
+export type RestAddToWishListMutation = { result:
+    | { __typename: 'AddToWishListSuccess', wishListItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }, wishList: { itemCount: number } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRemoveFromWishListMutationVariables = Exact<{
+  input: RemoveFromWishListInput;
+}>;
+
+
+export type RestRemoveFromWishListMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveFromWishListSuccess', wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2544,6 +2665,67 @@ export const RestSalesOrderSummaryFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"RestSalesOrderSummary"}) as unknown as TypedDocumentString<RestSalesOrderSummaryFragment, unknown>;
+export const RestWishListItemFragmentDoc = new TypedDocumentString(`
+    fragment RestWishListItem on WishListItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  addedAt
+  addedUnitPrice
+  unitPrice
+  linePrice
+  priceChange
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  problems {
+    code
+    severity
+    subject
+  }
+}
+    `, {"fragmentName":"RestWishListItem"}) as unknown as TypedDocumentString<RestWishListItemFragment, unknown>;
 export const RestSignInDocument = new TypedDocumentString(`
     mutation RestSignIn($input: SignInInput!) {
   result: signIn(input: $input) {
@@ -7220,3 +7402,269 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestSubmitOrderMutation, RestSubmitOrderMutationVariables>;
+export const RestWishListDocument = new TypedDocumentString(`
+    query RestWishList {
+  wishList {
+    itemCount
+    items {
+      ...RestWishListItem
+    }
+  }
+  viewer {
+    mustChangePassword
+    customer {
+      databaseId
+    }
+  }
+}
+    fragment RestWishListItem on WishListItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  addedAt
+  addedUnitPrice
+  unitPrice
+  linePrice
+  priceChange
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  problems {
+    code
+    severity
+    subject
+  }
+}`) as unknown as TypedDocumentString<RestWishListQuery, RestWishListQueryVariables>;
+export const RestAddToWishListDocument = new TypedDocumentString(`
+    mutation RestAddToWishList($input: AddToWishListInput!) {
+  result: addToWishList(input: $input) {
+    __typename
+    ... on AddToWishListSuccess {
+      wishListItem {
+        ...RestWishListItem
+      }
+      wishList {
+        itemCount
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestWishListItem on WishListItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  addedAt
+  addedUnitPrice
+  unitPrice
+  linePrice
+  priceChange
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  problems {
+    code
+    severity
+    subject
+  }
+}`) as unknown as TypedDocumentString<RestAddToWishListMutation, RestAddToWishListMutationVariables>;
+export const RestRemoveFromWishListDocument = new TypedDocumentString(`
+    mutation RestRemoveFromWishList($input: RemoveFromWishListInput!) {
+  result: removeFromWishList(input: $input) {
+    __typename
+    ... on RemoveFromWishListSuccess {
+      wishList {
+        itemCount
+        items {
+          ...RestWishListItem
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestWishListItem on WishListItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  addedAt
+  addedUnitPrice
+  unitPrice
+  linePrice
+  priceChange
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  problems {
+    code
+    severity
+    subject
+  }
+}`) as unknown as TypedDocumentString<RestRemoveFromWishListMutation, RestRemoveFromWishListMutationVariables>;

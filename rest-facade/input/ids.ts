@@ -6,7 +6,10 @@ import { notFound } from '../errors/failure.ts';
 const MAX_ID = 2_147_483_647;
 
 /** The global id of a record that legacy clients name by its number. */
-export function globalId(type: 'CartItem' | 'JobOrder' | 'PriceQuote', databaseId: number): string {
+export function globalId(
+  type: 'CartItem' | 'JobOrder' | 'PriceQuote' | 'WishListItem',
+  databaseId: number,
+): string {
   return Buffer.from(`${type}:${databaseId}`).toString('base64');
 }
 

@@ -16,6 +16,7 @@ export interface SampleRows {
   readonly jobAwaitingApproval: () => Promise<number>;
   readonly cancelledJob: () => Promise<number>;
   readonly newLine: () => Promise<number>;
+  readonly newWish: () => Promise<number>;
   readonly newAddress: () => Promise<number>;
   /** A kind of custom orders with a piece below it, a group of their pieces, and a custom order that became a job. */
   readonly newCustomOrderTemplate: () => Promise<number>;

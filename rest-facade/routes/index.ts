@@ -18,6 +18,7 @@ import { salesOrderRoutes } from './sales-orders.ts';
 import { settingRoutes } from './settings.ts';
 import { shippingRoutes } from './shipping.ts';
 import { userRoutes } from './user.ts';
+import { wishListRoutes } from './wish-list.ts';
 
 /** Every call that the facade answers, beside GET /__version. */
 export const routes: readonly RestRoute[] = [
@@ -25,6 +26,7 @@ export const routes: readonly RestRoute[] = [
   ...customerRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...wishListRoutes,
   ...categoryRoutes,
   ...productRoutes,
   ...priceRoutes,

@@ -53,6 +53,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
 
   /** A line in the buyer's cart; its global id. */
   readonly line: () => Promise<string>;
+  /** A piece on the buyer's wish list, and one that was just taken off it; their global ids. */
+  readonly wish: () => Promise<string>;
+  readonly removedWish: () => Promise<string>;
   /** A new job of the buyer; its global id. */
   readonly job: () => Promise<string>;
   /** A job with a proof that awaits the customer's approval. */
@@ -150,6 +153,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly estimateDatabaseId: number;
     readonly estimateNumber: string;
     readonly lineId: string;
+    readonly wishId: string;
     readonly addressId: number;
     readonly fileId: number;
     readonly accountNumber: string;

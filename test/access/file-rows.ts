@@ -4,6 +4,7 @@ import type { Actor } from '../../server/test/actors.ts';
 import { moveQuote, reviewedQuote } from '../../server/test/quote-steps.ts';
 import { testServices } from '../../server/test/services.ts';
 import { add } from '../../server/test/shop.ts';
+import { wish } from '../../server/test/wish-list.ts';
 import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
 
@@ -45,6 +46,9 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const drawing = await file(sales);
   const { cartItem: line } = await add(shop.buyer, shop);
   await db.cartItem.update({ where: { id: line.databaseId }, data: { drawingFileId: drawing } });
+  const wished = await file(sales);
+  const wishId = localId('WishListItem', await wish(shop.buyer, shop)) ?? 0;
+  await db.wishListItem.update({ where: { id: wishId }, data: { drawingFileId: wished } });
   const quoted = await file(sales);
   await db.priceQuoteLine.updateMany({
     where: { version: { priceQuoteId: luna.quoteId, sentAt: null } },
@@ -75,6 +79,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     cartItems: drawing,
     customOrderPictures: sketch,
     estimates: estimated,
+    wishListItems: wished,
     quoteLines: offered,
     'quoteLines, unsent': quoted,
     pictureOf: portrait,

@@ -166,8 +166,14 @@ export async function fillRows(world: World): Promise<void> {
   await fillPromotions(db, { userId, orderGroupId: luna.group.id });
   await db.cartItem.updateMany({
     where: { cart: { userId } },
-    data: { drawingFileId: luna.file, wantedBy: now, validUntil: new Date(now.getTime() + 86_400_000) },
+    data: {
+      drawingFileId: luna.file,
+      wantedBy: now,
+      validUntil: new Date(now.getTime() + 86_400_000),
+      seenUnitPrice: 1,
+    },
   });
+  await fillWishList(world);
   await db.user.updateMany({
     data: { phone: '+1 212 555 0100', pictureFileId: luna.file, startupModuleId: 17 },
   });
@@ -200,6 +206,26 @@ export async function fillRows(world: World): Promise<void> {
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
   await fillCustomOrders(world);
+}
+
+/** A piece that can be ordered, and one that is not made in its metal; their list is shared. */
+async function fillWishList({ db, shop, luna }: World): Promise<void> {
+  const userId = shop.buyer.userId ?? 0;
+  await db.wishList.updateMany({ where: { userId }, data: { shareKey: 'shared' } });
+  await db.wishListItem.updateMany({
+    where: { wishList: { userId } },
+    data: { drawingFileId: luna.file, wantedBy: new Date(), reference: 'R', endCustomer: 'E', note: 'N' },
+  });
+  const { id: _id, ...item } = await db.wishListItem.findFirstOrThrow({
+    where: { wishList: { userId } },
+    orderBy: { id: 'asc' },
+  });
+  const unfit = await db.alloy.findFirstOrThrow({
+    where: { itemTypes: { none: { itemTypeId: item.itemTypeId } } },
+  });
+  await db.wishListItem.create({
+    data: { ...item, choices: Object(item.choices), parts: Object(item.parts), alloyId: unfit.id },
+  });
 }
 
 const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };
@@ -385,6 +411,7 @@ async function fillConfigurations(db: World['db'], shop: World['shop']): Promise
     db.$executeRaw`UPDATE "CartItem" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
     db.$executeRaw`UPDATE "PriceQuoteLine" SET "variantCode" = 'BAND-1-7', parts = ${parts}::jsonb, choices = choices || ${choices}::jsonb`,
     db.$executeRaw`UPDATE "JobItem" SET "variantCode" = 'BAND-1-7'`,
+    db.$executeRaw`UPDATE "WishListItem" SET parts = ${parts}::jsonb WHERE id = (SELECT max(id) FROM "WishListItem")`,
   ]);
 }
 

@@ -23,6 +23,7 @@ type OwnedRows = Pick<
   | 'jobAwaitingApproval'
   | 'cancelledJob'
   | 'newLine'
+  | 'newWish'
   | 'newAddress'
   | 'newCustomOrder'
 >;
@@ -46,6 +47,7 @@ const NOBODYS: OwnedRows = {
   jobAwaitingApproval: nobody,
   cancelledJob: nobody,
   newLine: nobody,
+  newWish: nobody,
   newAddress: nobody,
   newCustomOrder: nobody,
 };
@@ -70,6 +72,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     jobAwaitingApproval: job(samples.jobAwaitingApproval),
     cancelledJob: job(samples.cancelledJob),
     newLine: async () => localId('CartItem', await samples.line()) ?? 0,
+    newWish: async () => localId('WishListItem', await samples.wish()) ?? 0,
     newAddress: samples.address,
     newCustomOrder: samples.customOrder,
   };

@@ -5,6 +5,7 @@ import { failedTask } from '../../server/test/failed-task.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
+import { wish } from '../../server/test/wish-list.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
@@ -64,6 +65,8 @@ export async function openWorld() {
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;
+  await wish(buyer, shop, marked);
+  await wish(matrixActors.people.foreign, shop, { reference: ORION });
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });

@@ -24,6 +24,7 @@ import {
 } from '../../server/test/sales-orders.ts';
 import { testTokenKeys } from '../../server/test/services.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
+import { removedWish, wish } from '../../server/test/wish-list.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
@@ -97,6 +98,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     stateId: known.stateId ?? 0,
     password: PASSWORD,
     line: async () => (await add(buyer, shop)).cartItem.id,
+    wish: () => wish(buyer, shop),
+    removedWish: () => removedWish(buyer, shop),
     job,
     jobAwaitingApproval: async () => {
       await add(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
@@ -236,6 +239,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     estimateDatabaseId,
     estimateNumber: estimate.number,
     lineId: encodeGlobalId('CartItem', line.databaseId),
+    wishId: await wish(foreignBuyer, shop),
     addressId: address.id,
     fileId: await storedFile(foreignBuyer),
     accountNumber: 'ORIO-001',

@@ -33,7 +33,9 @@ const NAMESPACES = {
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
   prices: 'routes/prices',
+  orderProblems: 'order-problems',
   product: 'routes/product',
+  quickOrder: 'routes/quick-order',
   quotes: 'routes/quotes',
   'sales-orders': 'routes/sales-orders',
   search: 'search',
@@ -42,6 +44,8 @@ const NAMESPACES = {
   unsubscribe: 'routes/unsubscribe',
   uploads: 'upload/pictures',
   webcam: 'upload/webcam',
+  wishes: 'routes/wish-list',
+  wishList: 'wish-list',
 };
 
 async function readTexts(folder: string, language: Language): Promise<Texts> {

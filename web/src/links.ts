@@ -52,6 +52,8 @@ export const links = {
   customOrderGroups: () => '/backoffice/custom-order-groups',
 
   cart: () => '/backoffice/shopping-cart',
+  wishList: (key?: string) => `/backoffice/wish-list${query({ list: key })}`,
+  quickOrder: () => '/backoffice/quick-order',
   catalog: (search?: string) => `/backoffice/catalog${query({ q: search })}`,
   catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,
   product: (itemTypeId: number) => `/backoffice/product/${itemTypeId}`,

@@ -17,12 +17,14 @@ import { priceRoutes } from './routes/prices/routes.tsx';
 import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { promotionRoutes } from './routes/promotions/routes.tsx';
+import { quickOrderRoutes } from './routes/quick-order/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 import { unsubscribeRoutes } from './routes/unsubscribe/routes.tsx';
+import { wishListRoutes } from './routes/wish-list/routes.tsx';
 import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
@@ -43,6 +45,8 @@ export const routes: readonly AppRoute[] = [
   ...customOrderRoutes,
   ...customOrderGroupRoutes,
   ...cartRoutes,
+  ...wishListRoutes,
+  ...quickOrderRoutes,
   ...orderConfirmationRoutes,
   ...estimateRoutes,
   ...jobOrderRoutes,

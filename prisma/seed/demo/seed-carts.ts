@@ -4,6 +4,7 @@ import { openCart } from '../../../server/domains/carts/open-cart.ts';
 import { checkComplete, heldColumns } from '../../../server/domains/ordering/held-price.ts';
 import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
+import { decimal } from '../../../server/lib/money.ts';
 
 /** A line that somebody has put into the cart; pieces, metals and options by code. */
 type CartLine = {
@@ -16,6 +17,8 @@ type CartLine = {
   note?: string;
   /** Days from now. */
   wantedIn?: number;
+  /** What the customer saw, in per cent of what it costs today. */
+  seenPercent?: number;
 };
 
 /** Carts that wait to be submitted, by user name. */
@@ -38,7 +41,9 @@ const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
     },
     { pieceCode: 'BD-101', alloyCode: '14KY', size: '10', quantity: 2, reference: 'Holiday stock' },
   ],
-  'buyer@orion.test': [{ pieceCode: 'CH-101', alloyCode: '14KY', quantity: 12, reference: 'Tray 14' }],
+  'buyer@orion.test': [
+    { pieceCode: 'CH-101', alloyCode: '14KY', quantity: 12, reference: 'Tray 14', seenPercent: 96 },
+  ],
   'acheteuse@bellerose.test': [
     {
       pieceCode: 'RS-101',
@@ -62,7 +67,10 @@ export async function seedCarts(
     const viewer = viewers.get(userName);
     if (!viewer) throw new Error(`There is no ${userName}.`);
     const { id: cartId } = await openCart(db, { viewer, now: addedAt }, '');
-    for (const [rank, { pieceCode, alloyCode, size, quantity = 1, wantedIn, ...texts }] of lines.entries()) {
+    for (const [
+      rank,
+      { pieceCode, alloyCode, size, quantity = 1, wantedIn, seenPercent, ...texts },
+    ] of lines.entries()) {
       const piece = await db.itemType.findUniqueOrThrow({ where: { code: pieceCode }, select: { id: true } });
       const priced = await priceConfiguration(db, {
         customerId: viewer.customerId,
@@ -72,9 +80,13 @@ export async function seedCarts(
       });
       checkComplete(priced);
       const wantedBy = wantedIn === undefined ? null : dateOfIsoDay(addDays(isoDayOf(now), wantedIn));
+      const held = heldColumns(priced, addedAt);
       await db.cartItem.create({
         data: {
-          ...heldColumns(priced, addedAt),
+          ...held,
+          ...(seenPercent && held.unitPrice
+            ? { seenUnitPrice: decimal(held.unitPrice).mul(seenPercent).div(100).toFixed(2) }
+            : {}),
           ...texts,
           cartId,
           quantity,

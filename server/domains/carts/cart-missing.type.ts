@@ -1,3 +1,4 @@
+import type { Prisma } from '../../database/generated/client.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { choicesOfJson } from '../ordering/choice.type.ts';
@@ -11,39 +12,48 @@ import { TARGET_SELECT, targetOf } from './cart-target.ts';
 import { OrderObstacleEnum } from './order-obstacle.type.ts';
 import { orderQuestions } from './order-questions.ts';
 import { unansweredQuestions } from './rules/order-answers.ts';
-import { lineObstacles, orderObstacles } from './rules/order-obstacles.ts';
+import { lineObstacles, type OrderObstacle, orderObstacles } from './rules/order-obstacles.ts';
+
+/** What decides what a cart lacks. */
+export const OBSTACLE_SELECT = {
+  ...TARGET_SELECT,
+  attributes: true,
+  items: {
+    orderBy: CART_ITEM_ORDER,
+    select: { unitPrice: true, quantity: true, estimatedWeight: true, itemType: PARCEL_SELECT },
+  },
+  shippingMethod: { select: { active: true, countryCodes: true, maxWeight: true, maxLength: true } },
+  shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },
+  billingAddress: { select: { archivedAt: true } },
+} satisfies Prisma.CartSelect;
+
+/** What a cart lacks before it can be ordered as it stands. */
+export async function cartObstacles(
+  context: Context,
+  cart: Prisma.CartGetPayload<{ select: typeof OBSTACLE_SELECT }>,
+): Promise<OrderObstacle[]> {
+  const { items, shippingMethod, shippingAddress, billingAddress } = cart;
+  const countryCode =
+    shippingAddress && shippingAddress.archivedAt === null ? shippingAddress.country.code : null;
+  return orderObstacles({
+    target: await targetOf(context, cart),
+    unitPrices: items.map(({ unitPrice }) => unitPrice),
+    shippingAddress: countryCode === null ? null : { countryCode },
+    hasBillingAddress: billingAddress?.archivedAt === null,
+    shippingMethod,
+    parcel: parcelOf(items.map(sizedLine)),
+    lacksAnswers:
+      unansweredQuestions(await orderQuestions(context), choicesOfJson(cart.attributes)).length > 0,
+    requiresMethod: await offersMethods(context, countryCode),
+  });
+}
 
 builder.prismaObjectField(Cart, 'missing', (t) =>
   t.field({
     type: [OrderObstacleEnum],
     description: 'What it lacks before it can be ordered as it stands; empty when nothing.',
-    select: {
-      ...TARGET_SELECT,
-      attributes: true,
-      items: {
-        orderBy: CART_ITEM_ORDER,
-        select: { unitPrice: true, quantity: true, estimatedWeight: true, itemType: PARCEL_SELECT },
-      },
-      shippingMethod: { select: { active: true, countryCodes: true, maxWeight: true, maxLength: true } },
-      shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },
-      billingAddress: { select: { archivedAt: true } },
-    },
-    resolve: async (cart, _args, context) => {
-      const { items, shippingMethod, shippingAddress, billingAddress } = cart;
-      const countryCode =
-        shippingAddress && shippingAddress.archivedAt === null ? shippingAddress.country.code : null;
-      return orderObstacles({
-        target: await targetOf(context, cart),
-        unitPrices: items.map(({ unitPrice }) => unitPrice),
-        shippingAddress: countryCode === null ? null : { countryCode },
-        hasBillingAddress: billingAddress?.archivedAt === null,
-        shippingMethod,
-        parcel: parcelOf(items.map(sizedLine)),
-        lacksAnswers:
-          unansweredQuestions(await orderQuestions(context), choicesOfJson(cart.attributes)).length > 0,
-        requiresMethod: await offersMethods(context, countryCode),
-      });
-    },
+    select: OBSTACLE_SELECT,
+    resolve: (cart, _args, context) => cartObstacles(context, cart),
   }),
 );
 

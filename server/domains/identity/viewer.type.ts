@@ -127,6 +127,16 @@ export const ViewerType = builder.prismaObject('User', {
         });
       },
     }),
+    wishListCount: t.int({
+      description: 'Pieces on the wish list for the active customer.',
+      select: (_args, { viewer }) => ({
+        wishLists: {
+          where: { customerId: viewer.customerId ?? 0 },
+          select: { _count: { select: { items: { where: { removedAt: null } } } } },
+        },
+      }),
+      resolve: ({ wishLists }) => wishLists[0]?._count.items ?? 0,
+    }),
     language: t.field({
       type: LanguageEnum,
       description: 'Language of the user.',

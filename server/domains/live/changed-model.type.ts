@@ -11,5 +11,6 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
     PRICE_QUOTE: { value: 'PriceQuote', description: 'Price quotes.' },
     SALES_ORDER: { value: 'SalesOrder', description: 'Sales orders, with their deposits and shipments.' },
     CART: { value: 'Cart', description: 'The own carts, with their lines.' },
+    WISH_LIST: { value: 'WishList', description: 'The own wish lists, with their pieces.' },
   } as const,
 });

@@ -10,6 +10,7 @@ import { SUBJECT_RELATIONS } from '../notes/note-subjects.ts';
 import { visibleQuotes } from '../quotes/access.ts';
 import { visibleSalesOrders } from '../sales-orders/access.ts';
 import { SALES_ORDER_STATUSES } from '../sales-orders/rules/status-codes.ts';
+import { ownWishLists } from '../wishlists/access.ts';
 import { LIVE_MODELS, type LiveModel, readRow, seesChange } from './live-rows.ts';
 
 const { db } = await testDatabase('demo');
@@ -43,6 +44,11 @@ for (const viewer of viewers.values()) {
   if (!viewer.account?.customerId) continue;
   const { userId, customerId } = viewer.account;
   await db.cart.create({ data: { userId, customerId, sessionId: 'live' } });
+  await db.wishList.upsert({
+    where: { userId_customerId: { userId, customerId } },
+    create: { userId, customerId },
+    update: {},
+  });
 }
 
 /** Ids of the rows that lists and `node(id:)` show a viewer. */
@@ -51,6 +57,7 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   PriceQuote: (viewer) => db.priceQuote.findMany({ where: visibleQuotes(viewer), select: { id: true } }),
   SalesOrder: (viewer) => db.salesOrder.findMany({ where: visibleSalesOrders(viewer), select: { id: true } }),
   Cart: (viewer) => db.cart.findMany({ where: ownCarts(viewer), select: { id: true } }),
+  WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };
 
 function sorted(ids: number[]): number[] {

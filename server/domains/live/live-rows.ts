@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.ts';
 
 /** Models whose changes are told. Their GraphQL types are called alike. */
-export const LIVE_MODELS = ['JobOrder', 'PriceQuote', 'SalesOrder', 'Cart'] as const;
+export const LIVE_MODELS = ['JobOrder', 'PriceQuote', 'SalesOrder', 'Cart', 'WishList'] as const;
 
 /** One of them. */
 export type LiveModel = (typeof LIVE_MODELS)[number];

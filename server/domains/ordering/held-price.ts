@@ -7,9 +7,8 @@ import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';
 import { partsOfJson } from './configured-part.type.ts';
 
-/** The columns of a cart line that a price decides: configuration, snapshot, fix and how long it holds. */
-export function heldColumns(priced: PricedConfiguration, now: Date) {
-  const { breakdown, summary, market } = priced.snapshot();
+/** The columns of a stored piece that say how it is configured, and how long it takes. */
+export function configurationColumns(priced: PricedConfiguration) {
   return {
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
@@ -20,7 +19,21 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     ownMetal: priced.ownMetal,
     configurationHash: priced.configurationHash,
     variantCode: priced.variantCode,
-    unitPrice: orderablePrice(priced)?.toFixed(2) ?? null,
+    leadDays: priced.leadDays,
+  };
+}
+
+/**
+ * The columns of a cart line that a price decides: configuration, snapshot, fix and how long it holds. Whoever acts on
+ * the line sees the price.
+ */
+export function heldColumns(priced: PricedConfiguration, now: Date) {
+  const { breakdown, summary, market } = priced.snapshot();
+  const unitPrice = orderablePrice(priced)?.toFixed(2) ?? null;
+  return {
+    ...configurationColumns(priced),
+    unitPrice,
+    seenUnitPrice: unitPrice,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
     // Copies: an interface is no JSON object to the type checker, its spread is.
     breakdown: breakdown.map((row) => ({ ...row })),
@@ -28,7 +41,6 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     marketFix: market.map((price) => ({ ...price })),
     marketAsOf: priced.marketAsOf ?? now,
     validUntil: priced.validUntil,
-    leadDays: priced.leadDays,
   } satisfies Omit<Prisma.CartItemUncheckedCreateInput, 'cartId' | 'quantity'>;
 }
 

@@ -115,6 +115,12 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/unsubscribe': [{ as: 'visitor', at: '/unsubscribe?key=nothing' }],
   '/quote': [{ as: 'visitor', at: '/quote?key=nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
+  '/backoffice/wish-list': [
+    { as: 'buyer' },
+    { as: 'administrator' },
+    { as: 'approver', at: '/backoffice/wish-list?list=not-shared' },
+  ],
+  '/backoffice/quick-order': [{ as: 'buyer' }, { as: 'administrator' }],
   '/backoffice/order-confirmation/:code': [
     { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
   ],

@@ -6,29 +6,48 @@ import { type KeptLine, keptLine } from './kept-line.ts';
 /** Address of the configurator with a line's configuration; saving there changes the line. */
 export function lineAddress(item: keptLine_item$key): string {
   const line = keptLine(item);
-  const apart = line.parts.filter(({ follows }) => !follows);
+  return configuredAddress(line, line.id);
+}
+
+type Choices = {
+  readonly choices: readonly Pick<KeptLine['choices'][number], 'attributeCode' | 'optionId' | 'text'>[];
+};
+
+/** A configured piece, wherever it is kept. */
+type Configured = Choices &
+  Pick<KeptLine, 'quantity' | 'wantedBy' | 'size' | 'ownMetal'> & {
+    readonly itemType: Pick<KeptLine['itemType'], 'databaseId'>;
+    readonly alloy: Pick<KeptLine['alloy'], 'code'>;
+    readonly priority: Pick<KeptLine['priority'], 'code'>;
+    readonly parts: readonly (Choices &
+      Pick<KeptLine['parts'][number], 'code' | 'alloyCode' | 'size' | 'follows'>)[];
+  };
+
+/** Address of the configurator with a configuration; the line of the cart that saving changes there, if any. */
+export function configuredAddress(piece: Configured, line: string | null): string {
+  const apart = piece.parts.filter(({ follows }) => !follows);
   return (
-    links.product(line.itemType.databaseId) +
+    links.product(piece.itemType.databaseId) +
     configurationSearch({
-      line: line.id,
-      metal: line.alloy.code,
-      size: line.size?.us ?? null,
-      priority: line.priority.code,
-      quantity: line.quantity,
-      wantedBy: line.wantedBy ?? null,
-      choices: choicesOf(line),
+      line,
+      metal: piece.alloy.code,
+      size: piece.size?.us ?? null,
+      priority: piece.priority.code,
+      quantity: piece.quantity,
+      wantedBy: piece.wantedBy ?? null,
+      choices: choicesOf(piece),
       parts: Object.fromEntries(
         apart.map((part) => [
           part.code,
           { metal: part.alloyCode, size: part.size?.us ?? null, choices: choicesOf(part) },
         ]),
       ),
-      ownMetal: line.ownMetal,
+      ownMetal: piece.ownMetal,
     })
   );
 }
 
-function choicesOf({ choices }: Pick<KeptLine, 'choices'>): Record<string, string> {
+function choicesOf({ choices }: Choices): Record<string, string> {
   return Object.fromEntries(
     choices.map(({ attributeCode, optionId, text }) => [
       attributeCode,

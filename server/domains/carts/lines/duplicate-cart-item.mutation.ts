@@ -27,10 +27,10 @@ mutation('duplicateCartItem', {
         if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         const [copy] = await tx.$queryRaw<{ id: number }[]>`
           INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
-            "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "seenUnitPrice",
             "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, "updatedAt")
           SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices, parts, "ownMetal",
-            "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "configurationHash", "variantCode", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "seenUnitPrice",
             "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank,
             ${context.now}::timestamp
           FROM "CartItem" WHERE id = ${line.id}

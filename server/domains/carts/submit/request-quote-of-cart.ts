@@ -3,7 +3,7 @@ import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
-import { newLine, type QuoteLineRow, unpricedLine } from '../../quotes/lines/quote-line.ts';
+import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { requestedDestination } from './order-destination.ts';
@@ -20,6 +20,7 @@ export async function requestQuoteOfCart(
   }: { cart: SubmittedCart; request: OrderRequest; outcomes: readonly PriceOutcome[] },
 ): Promise<CreatedQuote> {
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
+  const withdrawn = await namesOfWithdrawn(tx, cart, outcomes);
   return createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
@@ -33,28 +34,30 @@ export async function requestQuoteOfCart(
     actingById: viewer.actingById,
     contactId: viewer.isStaff ? null : viewer.userId,
     currency: cart.customer.currency,
-    lines: await Promise.all(
-      cart.items.map((item, index) => quoteLineOf(tx, item, outcomes[index], { index, now })),
+    lines: cart.items.map((item, index) =>
+      storedLine({ ...item, itemType: withdrawn.get(item.itemTypeId) ?? null }, outcomes[index], {
+        lineKey: index + 1,
+        rank: index,
+        now,
+      }),
     ),
     action: 'REQUEST',
     now,
   });
 }
 
-/** A line of a cart as it is asked for. What is no longer offered can still be asked for: it waits for a price. */
-async function quoteLineOf(
+/** The pieces of lines that are no longer offered as they were configured, by id. */
+async function namesOfWithdrawn(
   tx: Prisma.TransactionClient,
-  item: SubmittedCart['items'][number],
-  outcome: PriceOutcome | undefined,
-  { index, now }: { index: number; now: Date },
-): Promise<QuoteLineRow> {
-  const { quantity, wantedBy, reference, endCustomer, note, drawingFileId } = item;
-  const texts = { quantity, wantedBy, reference, endCustomer, note, drawingFileId, reorderedFromId: null };
-  const place = { lineKey: index + 1, rank: index, now };
-  if (outcome && 'priced' in outcome) return newLine(outcome.priced, texts, place);
-  const { nameEn, nameFr, pricingMode } = await tx.itemType.findUniqueOrThrow({
-    where: { id: item.itemTypeId },
-    select: { nameEn: true, nameFr: true, pricingMode: true },
+  cart: SubmittedCart,
+  outcomes: readonly PriceOutcome[],
+) {
+  const ids = cart.items.flatMap(({ itemTypeId }, index) => {
+    const outcome = outcomes[index];
+    return outcome && 'priced' in outcome ? [] : [itemTypeId];
   });
-  return unpricedLine(item, { ...texts, titleEn: nameEn, titleFr: nameFr, pricingMode }, place);
+  if (ids.length === 0) return new Map();
+  const select = { id: true, nameEn: true, nameFr: true, pricingMode: true } as const;
+  const pieces = await tx.itemType.findMany({ where: { id: { in: ids } }, select });
+  return new Map(pieces.map((piece) => [piece.id, piece]));
 }

@@ -70,9 +70,9 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       type: [ProductImageType],
       description: 'Pictures of the piece, or of the one that stands for the kind of work.',
       select: { itemType: { select: PICTURED }, pictureItemType: { select: PICTURED } },
-      resolve: ({ itemType, pictureItemType }) => {
+      resolve: ({ itemType, pictureItemType }, _args, context) => {
         const piece = itemType ?? pictureItemType;
-        return piece ? picturesOf(piece, piece.images, null) : [];
+        return piece ? picturesOf(context, piece, { alloyId: null }) : [];
       },
     }),
   }),

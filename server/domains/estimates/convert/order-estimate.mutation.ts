@@ -17,6 +17,7 @@ import { orderablePrice } from '../../ordering/held-price.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
@@ -108,17 +109,24 @@ async function placeOrder(
       addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
     },
   });
+  const line = {
+    unitPrice,
+    quantity: texts.quantity,
+    estimatedWeight: priced.estimatedWeight,
+    parcel: priced.itemType.parcel,
+  };
   const nothingChosen = { shippingAddressId: null, billingAddressId: null, sellToAddressId: null };
   const cart = {
     ...nothingChosen,
     customerId: customer.id,
     shippingMethodId: null,
     shippingMethod: null,
+    parcel: parcelOf([line]),
     customer,
   };
   const destination = await orderDestination(tx, cart, chosen);
   const { amounts, salesTaxPercent } = orderTotals({
-    lines: [{ unitPrice, quantity: texts.quantity, estimatedWeight: priced.estimatedWeight }],
+    lines: [line],
     shippingMethod: destination.shippingMethod,
     taxExempt: customer.taxExempt,
     taxDisabled: false,

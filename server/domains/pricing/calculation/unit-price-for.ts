@@ -4,6 +4,7 @@ import { type PriceOutcome, priceConfigurations } from './price-configuration.ts
 
 type Waiting = {
   configuration: Configuration;
+  quantity: number;
   answer: (outcome: PriceOutcome) => void;
   fail: (error: unknown) => void;
 };
@@ -15,15 +16,24 @@ const waitingOf = new WeakMap<Context, Waiting[]>();
  * variants of a product) are calculated together, from data that is kept.
  */
 export async function unitPriceFor(context: Context, configuration: Configuration) {
-  const outcome = await new Promise<PriceOutcome>((answer, fail) => {
+  const outcome = await priceOutcomeFor(context, configuration, 1);
+  return 'error' in outcome || outcome.priced.quoteRequired ? null : outcome.priced.unitPrice;
+}
+
+/** The price of some pieces for the viewer's customer, or why it is refused; together with others of the same turn. */
+export function priceOutcomeFor(
+  context: Context,
+  configuration: Configuration,
+  quantity: number,
+): Promise<PriceOutcome> {
+  return new Promise<PriceOutcome>((answer, fail) => {
     const waiting = waitingOf.get(context) ?? [];
     if (waiting.length === 0) {
       waitingOf.set(context, waiting);
       setImmediate(() => priceWaiting(context));
     }
-    waiting.push({ configuration, answer, fail });
+    waiting.push({ configuration, quantity, answer, fail });
   });
-  return 'error' in outcome || outcome.priced.quoteRequired ? null : outcome.priced.unitPrice;
 }
 
 async function priceWaiting(context: Context): Promise<void> {
@@ -35,7 +45,7 @@ async function priceWaiting(context: Context): Promise<void> {
       now: context.now,
       changes: context.services.changes,
       viewer: context.viewer,
-      requests: waiting.map(({ configuration }) => ({ configuration, quantity: 1 })),
+      requests: waiting.map(({ configuration, quantity }) => ({ configuration, quantity })),
     });
     waiting.forEach(({ answer }, index) => {
       const outcome = outcomes[index];

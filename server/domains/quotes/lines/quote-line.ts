@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
 
@@ -18,7 +19,7 @@ export type QuoteLineTexts = {
 
 /** The columns of a line that its price decides; its calculated price is offered unless staff say otherwise. */
 export function pricedColumns(priced: PricedConfiguration, now: Date) {
-  const { unitPrice, validUntil: _held, ...held } = heldColumns(priced, now);
+  const { unitPrice, seenUnitPrice: _seen, validUntil: _held, ...held } = heldColumns(priced, now);
   return {
     ...held,
     unitPrice,
@@ -103,6 +104,27 @@ export function unpricedLine(
     rank,
     ...NO_STAFF_CHOICE,
   };
+}
+
+/** A piece that a customer stored in a cart or on a wish list, with what was said along with it. */
+type StoredPiece = ConfiguredPiece &
+  Omit<QuoteLineTexts, 'reorderedFromId'> & {
+    /** Needed of pieces that have no price any more. */
+    itemType: { nameEn: string; nameFr: string; pricingMode: string } | null;
+  };
+
+/** A stored piece as it is asked for. What is no longer offered can still be asked for: it waits for a price. */
+export function storedLine(
+  piece: StoredPiece,
+  outcome: PriceOutcome | undefined,
+  place: { lineKey: number; rank: number; now: Date },
+): QuoteLineRow {
+  const { quantity, wantedBy, reference, endCustomer, note, drawingFileId } = piece;
+  const texts = { quantity, wantedBy, reference, endCustomer, note, drawingFileId, reorderedFromId: null };
+  if (outcome && 'priced' in outcome) return newLine(outcome.priced, texts, place);
+  if (!piece.itemType) throw new Error('A piece without a price is quoted by its name.');
+  const { nameEn: titleEn, nameFr: titleFr, pricingMode } = piece.itemType;
+  return unpricedLine(piece, { ...texts, titleEn, titleFr, pricingMode }, place);
 }
 
 /** What staff have not said yet of a new line. */

@@ -1,5 +1,5 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
-import { CART_VIEW } from '../../lib/session/permissions.ts';
+import { CART_VIEW, WISHLIST_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
 import { Wordmark } from '../../ui/pictures/Wordmark.tsx';
@@ -7,6 +7,7 @@ import { CartLink } from '../shared/CartLink.tsx';
 import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { UserMenu } from '../shared/UserMenu.tsx';
+import { WishListLink } from '../shared/WishListLink.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
 import { SearchLink } from './SearchLink.tsx';
 
@@ -44,6 +45,7 @@ export function TopBar() {
           <LanguageSwitch />
           <ColourModeButton />
         </Flex>
+        {can(WISHLIST_VIEW) && <WishListLink />}
         {can(CART_VIEW) && <CartLink to={links.cart()} />}
         <CustomerSwitcher />
         <UserMenu />

@@ -1,9 +1,11 @@
 import type { IconType } from 'react-icons';
 import {
   LuCalculator,
+  LuClipboardPaste,
   LuFileText,
   LuGem,
   LuHammer,
+  LuHeart,
   LuLayers,
   LuListChecks,
   LuListX,
@@ -16,6 +18,7 @@ import {
   LuUserRound,
 } from 'react-icons/lu';
 import {
+  CART_ADD,
   CART_VIEW,
   CATALOG_SEECOST,
   CATALOG_VIEW,
@@ -30,6 +33,7 @@ import {
   PROFILE_VIEW,
   QUOTES_VIEW,
   SALES_ORDERS_VIEW,
+  WISHLIST_VIEW,
 } from '../../lib/session/permissions.ts';
 import { links } from '../../links.ts';
 
@@ -41,6 +45,8 @@ export type MenuItem = {
     | 'cart'
     | 'customOrder'
     | 'estimates'
+    | 'wishList'
+    | 'quickOrder'
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
@@ -84,6 +90,14 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
+  {
+    key: 'quickOrder',
+    to: links.quickOrder(),
+    icon: LuClipboardPaste,
+    permission: CART_ADD,
+    group: 'order',
+  },
   {
     key: 'jobServices',
     to: links.jobServices(),

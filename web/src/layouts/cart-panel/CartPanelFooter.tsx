@@ -29,6 +29,9 @@ export function CartPanelFooter({ queryRef }: { queryRef: PreloadedQuery<CartPan
       <ButtonLink to={links.cart()} size="lg">
         {t('checkout')}
       </ButtonLink>
+      <ButtonLink to={links.quickOrder()} variant="outline">
+        {t('shell:menu.quickOrder')}
+      </ButtonLink>
     </Stack>
   );
 }

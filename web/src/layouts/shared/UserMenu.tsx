@@ -1,8 +1,21 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuLink, LuLogOut, LuPackageSearch, LuUserRound, LuUsersRound } from 'react-icons/lu';
-import { IMPERSONATE_SWITCHUSER, JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import {
+  LuClipboardPaste,
+  LuHeart,
+  LuLink,
+  LuLogOut,
+  LuPackageSearch,
+  LuUserRound,
+  LuUsersRound,
+} from 'react-icons/lu';
+import {
+  CART_ADD,
+  IMPERSONATE_SWITCHUSER,
+  JOB_ORDERS_VIEW,
+  WISHLIST_VIEW,
+} from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
@@ -39,6 +52,17 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
   ];
+  if (hasOrders && can(CART_ADD)) {
+    entries.unshift({
+      key: 'quickOrder',
+      label: t('menu.quickOrder'),
+      icon: <LuClipboardPaste />,
+      to: links.quickOrder(),
+    });
+  }
+  if (hasOrders && can(WISHLIST_VIEW)) {
+    entries.unshift({ key: 'wishes', label: t('menu.wishList'), icon: <LuHeart />, to: links.wishList() });
+  }
   if (hasOrders && can(JOB_ORDERS_VIEW)) {
     entries.unshift({
       key: 'orders',

@@ -1,7 +1,7 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CART_VIEW } from '../../lib/session/permissions.ts';
+import { CART_VIEW, WISHLIST_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useViewer } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
@@ -11,6 +11,7 @@ import { CartLink } from '../shared/CartLink.tsx';
 import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { UserMenu } from '../shared/UserMenu.tsx';
+import { WishListLink } from '../shared/WishListLink.tsx';
 import { CatalogSearch } from './CatalogSearch.tsx';
 
 const Bar = chakra('header', {
@@ -50,6 +51,7 @@ export function StorefrontHeader() {
       >
         <LanguageSwitch />
         <ColourModeButton />
+        {can(WISHLIST_VIEW) && <WishListLink />}
         {(!viewer || can(CART_VIEW)) && <CartLink to={links.cart()} />}
         {viewer ? (
           <UserMenu hasOrders />

@@ -8,6 +8,9 @@ export const MAX_BULK_JOBS = 100;
 export const MAX_BENCH_CAPACITY = 9999;
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = 100;
+
+/** Longest text that is ordered from, in characters. */
+export const MAX_QUICK_ORDER_TEXT = 20000;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
 /** Most drawings and photos of a custom order. */

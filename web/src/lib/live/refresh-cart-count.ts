@@ -8,6 +8,7 @@ const query = graphql`
   query refreshCartCountQuery {
     viewer {
       cartItemCount
+      wishListCount
     }
   }
 `;
@@ -19,9 +20,9 @@ const ANSWERED_MS = 2_500;
 
 let isWaiting = false;
 
-/** The number at the cart follows what the user does elsewhere: in another tab or on another device. */
+/** The numbers at cart and wish list follow what the user does elsewhere: in another tab or on another device. */
 export function refreshCartCount({ rows, isComplete }: ChangeBatch): void {
-  const hasChanged = !isComplete || rows.some(({ model }) => model === 'CART');
+  const hasChanged = !isComplete || rows.some(({ model }) => model === 'CART' || model === 'WISH_LIST');
   if (!hasChanged || isWaiting) return;
   isWaiting = true;
   setTimeout(() => {

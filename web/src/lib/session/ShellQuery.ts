@@ -35,6 +35,7 @@ export const shellQuery = graphql`
       mustChangePassword
       menuCollapsed
       cartItemCount
+      wishListCount
       language
       actingAs {
         reason

@@ -12,16 +12,14 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
+import { loadExtras } from './_lib/load-extras.ts';
 
 // With its search; whoever has a customer never sees it.
 const CustomerFirst = lazy(async () => ({
   default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
 }));
 
-// Carts that another program fills are rare.
-const OtherCartNotice = lazy(async () => ({
-  default: (await import('./_components/OtherCartNotice.tsx')).OtherCartNotice,
-}));
+const OtherCartNotice = lazy(async () => ({ default: (await loadExtras()).OtherCartNotice }));
 
 /** The cart of the viewer for the active customer, and what it can be shipped with. */
 export const cartPageQuery = graphql`

@@ -2,8 +2,12 @@ import { Box, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { CART_ADD } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
+import { links } from '../../links.ts';
 import { ListSearch } from '../../list/ListSearch.tsx';
 import { useList } from '../../list/useList.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
@@ -35,10 +39,20 @@ export const catalogPageQuery = graphql`
 export function CatalogPage({ queryRef }: RelayPageProps<CatalogPageQuery>) {
   const { t } = useTranslation('catalog');
   const list = useList(productList);
+  const can = useCan();
   const data = usePreloadedQuery<CatalogPageQuery>(catalogPageQuery, queryRef);
   return (
     <Stack gap="5">
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          can(CART_ADD) && (
+            <ButtonLink to={links.quickOrder()} variant="outline">
+              {t('shell:menu.quickOrder')}
+            </ButtonLink>
+          )
+        }
+      />
       <Box maxW="md">
         <ListSearch list={list} label={t('search')} />
       </Box>

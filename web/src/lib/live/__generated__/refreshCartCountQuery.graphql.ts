@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46a3e786d7ae768ebb37dd41b4f1877>>
- * @relayHash 46ae15904860af8b6d80c0ede04a3300
+ * @generated SignedSource<<7e4cb4c46a558cf7ca9e4ccbb0839bb9>>
+ * @relayHash d379f6ab86baae4cd1624721b58ef25c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262d12a71c035e19d0746ebe6f4a13c6dfd8dcd768a437b6cdb2957ca0ec15cb
+// @relayRequestID 31c7233f86b69bef248b7b92acd50d54d896e63ffdce323feff5a997f2a444a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type refreshCartCountQuery$variables = Record<PropertyKey, never>;
 export type refreshCartCountQuery$data = {
   readonly viewer: {
     readonly cartItemCount: number;
+    readonly wishListCount: number;
   } | null | undefined;
 };
 export type refreshCartCountQuery = {
@@ -37,6 +38,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "cartItemCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "wishListCount",
         "storageKey": null
       }
     ],
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "262d12a71c035e19d0746ebe6f4a13c6dfd8dcd768a437b6cdb2957ca0ec15cb",
+    "id": "31c7233f86b69bef248b7b92acd50d54d896e63ffdce323feff5a997f2a444a8",
     "metadata": {},
     "name": "refreshCartCountQuery",
     "operationKind": "query",
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a569b4606191f52d2f82f7409671c35";
+(node as any).hash = "e213dd6107c3a0b66a166365a4c3a545";
 
 export default node;

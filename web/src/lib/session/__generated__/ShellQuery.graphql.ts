@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516bf2ac9d2846b31a9f40b640b429bf>>
- * @relayHash 1d6d485fc2245f75e0b3484022383295
+ * @generated SignedSource<<82243262e7625edb35ebf349ae0399d5>>
+ * @relayHash cf418706384b569f800fcfad258c0bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e
+// @relayRequestID 69d073aae2dc8c9590759fe95dbb14985c39afe0bdddc7419ff5d3239d787a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "FR" | "%future added value";
@@ -72,6 +72,7 @@ export type ShellQuery$data = {
       readonly lastName: string;
       readonly userName: string;
     };
+    readonly wishListCount: number;
   } | null | undefined;
 };
 export type ShellQuery = {
@@ -263,24 +264,31 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "wishListCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "language",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "reason",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CompanyDetails",
@@ -358,7 +366,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Storefront",
@@ -403,6 +411,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,8 +420,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,8 +440,8 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -463,6 +472,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,8 +481,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,12 +502,12 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "id": "968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e",
+    "id": "69d073aae2dc8c9590759fe95dbb14985c39afe0bdddc7419ff5d3239d787a20",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -506,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e8ea0f8b075105757d21bb74e9ee6fb";
+(node as any).hash = "11b3feb6106f6779fab8f5b50dd65d61";
 
 export default node;

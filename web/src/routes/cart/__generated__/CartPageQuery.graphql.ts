@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af3a38320822795ec6232857237946d>>
- * @relayHash 7206de5ef1f7cdea7c6ec252aad80691
+ * @generated SignedSource<<ef944ea5c8460630a0f9015e2eba36ae>>
+ * @relayHash 94301f66a3de031864aeb2ea50cdf242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fcd99a044460d26fbd2cf16baee111f7fd1d3ce2dd0bf869310f29fe030680f
+// @relayRequestID 01ad53b138765b77ac8e6944b975f02f8a91363e917d21fea18e331829e1d1af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linePrice",
+                "storageKey": null
+              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -318,13 +325,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "linePrice",
                 "storageKey": null
               },
               {
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fcd99a044460d26fbd2cf16baee111f7fd1d3ce2dd0bf869310f29fe030680f",
+    "id": "01ad53b138765b77ac8e6944b975f02f8a91363e917d21fea18e331829e1d1af",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

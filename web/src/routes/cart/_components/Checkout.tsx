@@ -10,6 +10,7 @@ import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/
 import { useCan } from '../../../lib/session/useCan.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
+import { loadExtras } from '../_lib/load-extras.ts';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import { cartExtras } from '../extras/namespace.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
@@ -26,6 +27,8 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
+// What the page stands without comes after it, in one piece.
+const CartProblems = lazy(async () => (await loadExtras()).cartProblems());
 // What many carts never use comes once the page stands, with its texts.
 const withExtras = async <Module,>(module: Promise<Module>) => {
   const [loaded] = await Promise.all([module, loadNamespace(cartExtras)]);
@@ -47,6 +50,7 @@ const cartFragment = graphql`
     target
     items {
       id
+      linePrice
       ...CartLine_item
     }
     totals {
@@ -97,6 +101,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
   const maySubmit = can(CART_SUBMITORDER);
   const isQuote = data.target === 'PQ';
+  const state = JSON.stringify([data.version, data.items]);
   return (
     <FormContext value={form}>
       <CheckoutColumns
@@ -127,6 +132,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
         }
         bar={maySubmit && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />}
       >
+        <CardBoundary>
+          <Suspense>
+            <CartProblems state={state} currency={data.totals.currency} />
+          </Suspense>
+        </CardBoundary>
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>
           <CartLineList>
             {data.items.map((item) => (

@@ -1,12 +1,14 @@
 import { Button, HStack, Span } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { LuCopy, LuHeart, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { lineAddress } from '../../../cart/line-address.ts';
+import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useRemoveLine } from '../../../cart/useRemoveLine.ts';
-import { CART_ADD, CART_DELETE, CART_EDIT } from '../../../lib/session/permissions.ts';
+import { CART_ADD, CART_DELETE, CART_EDIT, WISHLIST_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { loadExtras } from '../_lib/load-extras.ts';
 import { useDuplicateLine } from '../_lib/useDuplicateLine.ts';
 import type { LineActions_item$key } from './__generated__/LineActions_item.graphql.ts';
 
@@ -27,6 +29,8 @@ export function LineActions({ item }: { item: LineActions_item$key }) {
   const line = useFragment(fragment, item);
   const [duplicate, isDuplicating] = useDuplicateLine();
   const [remove, isRemoving] = useRemoveLine();
+  const environment = useRelayEnvironment();
+  const errorText = useCartErrorText();
   const { name } = line.itemType;
   return (
     <HStack gap="1" ms={{ base: '-2', sm: 'auto' }}>
@@ -46,6 +50,19 @@ export function LineActions({ item }: { item: LineActions_item$key }) {
         >
           <LuCopy aria-hidden />
           <Span hideBelow="sm">{t('duplicate')}</Span>
+        </Button>
+      )}
+      {can(CART_DELETE) && can(WISHLIST_ADD) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('saveForLaterOf', { name })}
+          title={t('saveForLater')}
+          onClick={async () =>
+            (await loadExtras()).saveForLater(environment, { id: line.id, name }, errorText)
+          }
+        >
+          <LuHeart aria-hidden />
         </Button>
       )}
       {can(CART_DELETE) && (

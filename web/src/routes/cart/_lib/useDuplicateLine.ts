@@ -4,6 +4,7 @@ import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
+import { loadExtras } from './load-extras.ts';
 
 /** Adds a line like another one: the same piece in a second size is a copy with one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
@@ -15,7 +16,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
   async function duplicate(id: string) {
     setIsDuplicating(true);
     // Few lines are repeated: what it takes is fetched then.
-    const code = await import('./duplicate-line.ts').catch((error: Error) => ({ error }));
+    const code = await loadExtras().catch((error: Error) => ({ error }));
     const outcome =
       'error' in code
         ? { ok: false as const, failure: requestFailure(code.error) }

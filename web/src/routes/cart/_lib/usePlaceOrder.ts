@@ -7,11 +7,10 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { type MutationFailure, requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
-import { missingFailure } from './missing-failure.ts';
+import { loadExtras } from './load-extras.ts';
 import type { PriceChange } from './price-change.ts';
 
 /** What the customer sees at the moment of ordering; the page has fetched all of it. */
@@ -66,8 +65,8 @@ export function usePlaceOrder(cartVersion: number) {
     const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
     const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    // With its answer, which names everything that a cart shows, it comes when it is needed.
-    const code = await import('./submit-order.ts').catch((error: Error) => ({ error }));
+    // Before anything is ordered: what follows is there then.
+    const code = await loadExtras().catch((error: Error) => ({ error }));
     if ('error' in code) {
       setFailed({ failure: requestFailure(code.error), version: seenVersion.current });
       return false;
@@ -82,9 +81,9 @@ export function usePlaceOrder(cartVersion: number) {
       if (jobTypeCode !== 'JO') {
         toastSuccess(t(jobTypeCode === 'PQ' ? 'place.requested' : 'place.ordered', { code: orderCode }));
         void navigate(
-          newOrdersList(jobTypeCode, salesOrder?.status.tab === 'processing' ? 'processing' : 'new'),
+          code.newOrdersList(jobTypeCode, salesOrder?.status.tab === 'processing' ? 'processing' : 'new'),
         );
-      } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
+      } else void navigate(links.orderConfirmation(orderCode), { state: code.placedState(jobTypeCode) });
       return true;
     }
     const change = code.priceChangeOf(outcome.result, seen);
@@ -110,7 +109,8 @@ export function usePlaceOrder(cartVersion: number) {
       sellTo: sellToAddress?.databaseId ?? null,
     };
     // Where it goes is settled when the offer is accepted.
-    const missing = asQuote ? null : seen?.cart && missingFailure(seen.cart.missing);
+    const lacking = asQuote ? [] : (seen?.cart?.missing ?? []);
+    const missing = lacking.length === 0 ? null : (await loadExtras()).missingFailure(lacking);
     const { subTotal, grandTotal } = seen?.cart?.totals ?? {};
     if (!missing) return order({ subTotal: subTotal ?? null, grandTotal: grandTotal ?? null }, asQuote);
     setFailed({ failure: missing, version: seenVersion.current });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e8256e76764295910ed581d46dccba>>
- * @relayHash 4e9dd1910a9e387690b64387354c3a0e
+ * @generated SignedSource<<134f5bf9ed729f4d901d40088185db50>>
+ * @relayHash 47a277782a4da29aae002670beb4221d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16c0c0644a6029a0d5a70f9bea45f6adc695912cfd36b44095d0ad768800dbc
+// @relayRequestID 4721db1995e2cfa3cda1c98e87ef74a6a6006b4c0c0a2698c6a83fe6861a87dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "f16c0c0644a6029a0d5a70f9bea45f6adc695912cfd36b44095d0ad768800dbc",
+    "id": "4721db1995e2cfa3cda1c98e87ef74a6a6006b4c0c0a2698c6a83fe6861a87dd",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0433490eb3b94cc22937bf26ac6ee70c>>
- * @relayHash 06083f3faef01927b5518ac358231730
+ * @generated SignedSource<<7cdf186fbcc541326a95e3aac403ac6c>>
+ * @relayHash 932d829fdfe69e6e2eb3e6d67d568425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70932e567c8cba0bb84d2ded4ee68af5f94272c51c5156c0270ed5354996a342
+// @relayRequestID 669cec7cb7972b74c87b11b809c1f8db5060e52979f33e89057909b0ff107563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "70932e567c8cba0bb84d2ded4ee68af5f94272c51c5156c0270ed5354996a342",
+    "id": "669cec7cb7972b74c87b11b809c1f8db5060e52979f33e89057909b0ff107563",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

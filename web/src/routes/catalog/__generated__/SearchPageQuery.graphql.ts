@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ab4ec10c582d3304495fcf6b927252>>
- * @relayHash 2795d05c8e5d26bf3cafa2dd94317b6a
+ * @generated SignedSource<<f626631cbf2171b1a9343050bfe80ccb>>
+ * @relayHash b9773f8dce95459417f0f7882e52b1cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae3c8ee482f8d0173cb42df674e52b82a0f38d471ac0cf0aba564b01dd765cb
+// @relayRequestID f1e24b5037bca26d4828b6327a201b09d7aa3023a9670d07753a6ecd3b1229f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae3c8ee482f8d0173cb42df674e52b82a0f38d471ac0cf0aba564b01dd765cb",
+    "id": "f1e24b5037bca26d4828b6327a201b09d7aa3023a9670d07753a6ecd3b1229f6",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aa593303dbef46509dc9c1e53592fdf>>
- * @relayHash f49eabc5337968aaf0d59ae3e186654a
+ * @generated SignedSource<<3cc15e37e53ae730bdd23b80a2ee6fd0>>
+ * @relayHash be3573691c2a8ef43f8e67c9c2046ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51417eb01d185d0548853179bb864c32cc7305f1ef9af89520613b4cc96ebf5b
+// @relayRequestID 02c25611fbc40950a91ef5ef29dd3f6907feba8b0a4954b6b980362f64ff5b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "51417eb01d185d0548853179bb864c32cc7305f1ef9af89520613b4cc96ebf5b",
+    "id": "02c25611fbc40950a91ef5ef29dd3f6907feba8b0a4954b6b980362f64ff5b36",
     "metadata": {},
     "name": "ShopHomePageQuery",
     "operationKind": "query",

@@ -1,14 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
+import { WISHLIST_ADD } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
+import { WishHeart } from '../../../wish-list/lazy-hearts.ts';
 import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 
 const fragment = graphql`
   fragment ProductCard_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
+    id
     code
     databaseId
     name
@@ -46,6 +52,8 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);
   const place = useCatalogLinks();
   const [filters] = useSearchParams();
+  const mayWish = useCan()(WISHLIST_ADD);
+  const hasCustomer = useViewer()?.customer != null;
   return (
     <Card>
       <PiecePicture
@@ -66,6 +74,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
         </Name>
         <ProductPrice product={data} />
       </Box>
+      <Suspense>{mayWish && hasCustomer && <WishHeart piece={data} />}</Suspense>
     </Card>
   );
 }

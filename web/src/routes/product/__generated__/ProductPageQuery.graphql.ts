@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2aea7c25acffb435f35350ac6390b3>>
- * @relayHash 517e387342fd1d8177592e97edf6f51a
+ * @generated SignedSource<<3580e7df731a50d2ee69f53e16f5639e>>
+ * @relayHash 4eba9f2efd13b6f17140d19c13bdbeaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cce40ebc043f9869c0dc3812e25e5733c5e28e14b238b280296a0669666daaf
+// @relayRequestID b7ebaee912009e093e9bb00a4265313d7a41a86acc2ee072a64466871cac01de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,7 @@ return {
             "storageKey": null
           },
           (v16/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,8 +705,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cce40ebc043f9869c0dc3812e25e5733c5e28e14b238b280296a0669666daaf",
+    "id": "b7ebaee912009e093e9bb00a4265313d7a41a86acc2ee072a64466871cac01de",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

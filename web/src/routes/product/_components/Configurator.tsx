@@ -2,9 +2,13 @@ import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { WISHLIST_ADD } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { WishAction } from '../../../wish-list/lazy-hearts.ts';
 import {
   configurationInput,
   missingChoices,
@@ -35,6 +39,7 @@ const productFragment = graphql`
   fragment Configurator_product on ItemType {
     ...ProductFacts_product
     ...configuration_piece
+    id
     name
     listPrice
     currency
@@ -78,6 +83,8 @@ export function Configurator({ product, query }: ConfiguratorProps) {
   }));
   const data = useFragment(queryFragment, query);
   const { address } = useConfigurationAddress();
+  const can = useCan();
+  const hasCustomer = useViewer()?.customer != null;
   const configuration = configurationInput(offer, parts, data.priorities, address);
   const price = usePrice(configuration, address.quantity);
   const [isPointedOut, setIsPointedOut] = useState(false);
@@ -139,6 +146,11 @@ export function Configurator({ product, query }: ConfiguratorProps) {
       />
       {!isOnRequest && address.line === null && (
         <QuoteAction pieceName={piece.name} isOnly={false} {...piecePlaced} />
+      )}
+      {can(WISHLIST_ADD) && hasCustomer && address.line === null && (
+        <Suspense fallback={<Skeleton height="10" />}>
+          <WishAction piece={piece} wish={piecePlaced.order} />
+        </Suspense>
       )}
       <ProductFacts product={piece} price={price.price} />
     </ChoiceColumn>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92945ab8e5376b1ee501a20c6f1d99f9>>
+ * @generated SignedSource<<2a780cef1437fb9878785c0ed9d84f43>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly linePrice: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
   readonly target: OrderTarget;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linePrice",
           "storageKey": null
         },
         {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06d3cb6213d6a5327bbce658086d7523";
+(node as any).hash = "f9b9ce5741ec640f71e4e4c548b8be8f";
 
 export default node;

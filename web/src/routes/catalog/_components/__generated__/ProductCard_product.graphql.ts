@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868fb443cebceaa3a799e55e6c94cdbd>>
+ * @generated SignedSource<<9ae01f258ee290035f575e7a032cd360>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly code: string;
   readonly databaseId: number;
+  readonly id: string;
   readonly listImageUrl: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductCard_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ece1b306c5fa2445511e2859905a8d1e";
+(node as any).hash = "7d0f68e15c02ec30f8d13329584fc565";
 
 export default node;

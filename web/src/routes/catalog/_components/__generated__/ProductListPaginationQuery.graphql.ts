@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2081e27adb881d79542c4dc2a6800c9>>
- * @relayHash 5e58b4c0f1ad1fbf1703f1b9856da399
+ * @generated SignedSource<<7a0863343e3c7b382bab26203c13a37c>>
+ * @relayHash 9df80ad661c6a032409bf0468f80c433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0047320870688b0f4877ea4acb1ad11eb2a0d5bd05688c81a20b59ddaa157211
+// @relayRequestID f5c1096a9893ad1c23f4d3d8a446b5cf4e3ec9e94e6a17ac47f750179ac4fb5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0047320870688b0f4877ea4acb1ad11eb2a0d5bd05688c81a20b59ddaa157211",
+    "id": "f5c1096a9893ad1c23f4d3d8a446b5cf4e3ec9e94e6a17ac47f750179ac4fb5b",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329044b8ed9dc5bcc98e6bb2250f80d2>>
+ * @generated SignedSource<<b425ab0d8a501d3c994154b4c49eac85>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Configurator_product$data = {
   readonly acceptsOwnMetal: boolean;
   readonly currency: string;
+  readonly id: string;
   readonly listPrice: string | null | undefined;
   readonly name: string;
   readonly quoteRequired: boolean;
@@ -278,6 +279,13 @@ v3 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -291,6 +299,7 @@ return {
       "name": "ProductFacts_product"
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -328,13 +337,7 @@ return {
       "name": "variants",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -380,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e79c4f6c5d30f56f833ea98028c456e";
+(node as any).hash = "01f86b76160587d0a86daf4ddb37e998";
 
 export default node;

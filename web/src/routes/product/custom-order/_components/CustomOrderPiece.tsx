@@ -27,7 +27,7 @@ export function CustomOrderPiece({ product, query, templateId }: CustomOrderPiec
   return (
     <ProductColumns place="backoffice">
       <CardBoundary>
-        <ProductGallery product={piece} metal={address.metal} />
+        <ProductGallery product={piece} address={address} />
       </CardBoundary>
       <CustomOrderForm product={piece} query={query} templateId={templateId} />
     </ProductColumns>

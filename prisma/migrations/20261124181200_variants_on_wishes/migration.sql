@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WishListItem" ADD COLUMN     "variantCode" TEXT;

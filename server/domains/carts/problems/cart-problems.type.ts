@@ -1,0 +1,99 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { type Context, localised } from '../../../schema/context.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
+import { configurationOfLine } from '../../ordering/held-price.ts';
+import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
+import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
+import { bySeverity, type Names, type OrderProblem, problem } from '../../ordering/rules/order-problems.ts';
+import { priceOutcomeFor } from '../../pricing/calculation/unit-price-for.ts';
+import { Cart } from '../cart.type.ts';
+import { CART_ITEM_ORDER } from '../cart-item.type.ts';
+import { cartObstacles, OBSTACLE_SELECT } from '../cart-missing.type.ts';
+import { priceProblems } from './line-problems.ts';
+
+/** What decides what is wrong with a line. */
+const LINE_SELECT = {
+  id: true,
+  itemTypeId: true,
+  alloyId: true,
+  priorityId: true,
+  size: true,
+  quantity: true,
+  choices: true,
+  parts: true,
+  ownMetal: true,
+  unitPrice: true,
+  seenUnitPrice: true,
+  marketFix: true,
+  marketAsOf: true,
+  itemType: { select: { nameEn: true, nameFr: true } },
+  alloy: { select: { nameEn: true, nameFr: true } },
+} satisfies Prisma.CartItemSelect;
+
+const LINE_ITEM_TYPE = {
+  select: { ...LINE_SELECT.itemType.select, ...OBSTACLE_SELECT.items.select.itemType.select },
+};
+
+type Line = Prisma.CartItemGetPayload<{ select: typeof LINE_SELECT }>;
+
+type CartProblem = OrderProblem & { line: { id: number; itemType: Names } | null };
+
+const CartProblemType = builder.objectRef<CartProblem>('CartProblem').implement({
+  description: 'Something that is wrong with a cart, and with which of its lines.',
+  fields: (t) => ({
+    problem: t.field({ type: OrderProblemType, description: 'What it is.', resolve: (found) => found }),
+    cartItemId: t.id({
+      nullable: true,
+      description: 'The line; null: the whole cart.',
+      resolve: ({ line }) => line && encodeGlobalId('CartItem', line.id),
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'The piece of the line, in the language of the request.',
+      resolve: ({ line }, _args, context) => line && localised(context, line.itemType),
+    }),
+  }),
+});
+
+builder.prismaObjectField(Cart, 'problems', (t) =>
+  t.field({
+    type: [CartProblemType],
+    description:
+      'What stands in the way of ordering it, and what one should know before, the worst first: what the cart lacks, lines that are not offered as configured, prices that changed since they were seen.',
+    select: {
+      ...OBSTACLE_SELECT,
+      items: {
+        orderBy: CART_ITEM_ORDER,
+        select: { ...OBSTACLE_SELECT.items.select, ...LINE_SELECT, itemType: LINE_ITEM_TYPE },
+      },
+    },
+    resolve: async (cart, _args, context) => {
+      const obstacles = await cartObstacles(context, cart);
+      // What lines lack is told of each of them.
+      const ofCart = obstacles.flatMap((code) =>
+        code === 'QUOTE_REQUIRED' ? [] : [{ ...problem(code), line: null }],
+      );
+      const ofLines = await Promise.all(cart.items.map((line) => problemsOf(context, line)));
+      return bySeverity<CartProblem>([...ofCart, ...ofLines.flat()]);
+    },
+  }),
+);
+
+async function problemsOf(context: Context, line: Line): Promise<CartProblem[]> {
+  const found =
+    line.unitPrice === null ? await unpricedProblems(context, line) : priceProblems(line, context.now);
+  return found.map((each) => ({ ...each, line }));
+}
+
+/** Why a line has no price. */
+async function unpricedProblems(context: Context, line: Line): Promise<OrderProblem[]> {
+  const outcome = await priceOutcomeFor(context, configurationOfLine(line), line.quantity);
+  const { itemType, alloy, size } = line;
+  const choices = choicesOfJson(line.choices);
+  const parts = partsOfJson(line.parts);
+  const problems = problemsOfOutcome(outcome, { itemType, alloy, size, choices, parts });
+  return problems.length > 0 ? problems : [problem('QUOTE_REQUIRED')];
+}

@@ -1,0 +1,24 @@
+import type { CartItem } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import { type OrderProblem, problem } from '../../ordering/rules/order-problems.ts';
+import { marketFreshness } from '../../pricing/rules/market-age.ts';
+
+type PricedLine = Pick<CartItem, 'unitPrice' | 'seenUnitPrice' | 'marketFix' | 'marketAsOf'>;
+
+/** What a customer should know of a line that has a price: that it changed since it was seen, and how old its market is. */
+export function priceProblems(line: PricedLine, now: Date): OrderProblem[] {
+  const { unitPrice, seenUnitPrice, marketFix, marketAsOf } = line;
+  const problems: OrderProblem[] = [];
+  if (unitPrice !== null && seenUnitPrice !== null && !decimal(unitPrice).equals(decimal(seenUnitPrice))) {
+    const isRaised = decimal(unitPrice).greaterThan(decimal(seenUnitPrice));
+    problems.push({
+      code: isRaised ? 'PRICE_RAISED' : 'PRICE_LOWERED',
+      subject: null,
+      before: seenUnitPrice.toFixed(2),
+      after: unitPrice.toFixed(2),
+    });
+  }
+  const hasMarketMetal = Array.isArray(marketFix) && marketFix.length > 0;
+  if (hasMarketMetal && marketFreshness(marketAsOf, now) !== 'FRESH') problems.push(problem('MARKET_STALE'));
+  return problems;
+}

@@ -1,0 +1,119 @@
+import { type Decimal, ZERO } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { ChoiceType } from '../../ordering/choice.type.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
+import { isBlocked } from '../../ordering/rules/order-problems.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { RingSizeType } from '../../pricing/ring-size.type.ts';
+import type { QuickOrderRow } from './read-quick-order.ts';
+
+const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').implement({
+  description: 'A row of a pasted text, and what was understood of it.',
+  fields: (t) => ({
+    line: t.int({ description: 'Line of the text, from 1.', resolve: ({ written }) => written.line }),
+    code: t.string({ description: 'Code as it was written.', resolve: ({ written }) => written.code }),
+    quantity: t.int({
+      nullable: true,
+      description: 'Pieces; null where no quantity was understood.',
+      resolve: ({ quantity }) => quantity,
+    }),
+    reference: t.string({
+      nullable: true,
+      description: 'Customer’s own reference.',
+      resolve: ({ written }) => written.reference || null,
+    }),
+    itemTypeId: t.int({
+      nullable: true,
+      description: 'Integer id of the piece; null where none was understood.',
+      resolve: ({ priced }) => priced?.itemType.id ?? null,
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'The piece, in the language of the request.',
+      resolve: ({ priced }, _args, context) => priced && localised(context, priced.itemType),
+    }),
+    itemCode: t.string({
+      nullable: true,
+      description: 'Code of the piece; that of a variant is another one.',
+      resolve: ({ priced }) => priced?.itemType.code ?? null,
+    }),
+    alloyName: t.string({
+      nullable: true,
+      description: 'Metal, written or by default, in the language of the request.',
+      resolve: ({ priced }, _args, context) => priced && localised(context, priced.alloy),
+    }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size, written or by default.',
+      resolve: ({ priced }) => priced?.size ?? null,
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Attributes, defaults applied.',
+      resolve: ({ priced }) => priced?.choices ?? [],
+    }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece; null without one, or when prices are not shown.',
+      resolve: ({ priced }, _args, { viewer }) =>
+        priced && seesAmounts(viewer) ? orderablePrice(priced) : null,
+    }),
+    linePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price × quantity.',
+      resolve: (row, _args, { viewer }) => (seesAmounts(viewer) ? linePrice(row) : null),
+    }),
+    imageUrl: t.string({
+      nullable: true,
+      description: 'Address of its picture, 160 pixels wide.',
+      resolve: ({ priced }) =>
+        priced && piecePictureUrl(priced.itemType, { alloyId: priced.alloy.id, rank: 0, width: 160 }),
+    }),
+    problems: t.field({
+      type: [OrderProblemType],
+      description: 'What is wrong with it, the worst first; empty when nothing.',
+      resolve: ({ problems }) => [...problems],
+    }),
+  }),
+});
+
+/** A pasted text and what was understood of it. */
+export const QuickOrderPreviewType = builder
+  .objectRef<{ rows: readonly QuickOrderRow[]; currency: string }>('QuickOrderPreview')
+  .implement({
+    description: 'A pasted text, and what was understood of it. It is ordered as a whole or not at all.',
+    fields: (t) => ({
+      rows: t.field({
+        type: [QuickOrderRowType],
+        description: 'Its rows.',
+        resolve: ({ rows }) => [...rows],
+      }),
+      blockedCount: t.int({
+        description: 'Rows that stand in the way.',
+        resolve: ({ rows }) => rows.filter(({ problems }) => isBlocked(problems)).length,
+      }),
+      currency: t.exposeString('currency', { description: 'Currency of its prices, ISO 4217.' }),
+      subTotal: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'Sum of its rows; null while one has no price, or when prices are not shown.',
+        resolve: ({ rows }, _args, { viewer }) => (seesAmounts(viewer) ? sumOf(rows) : null),
+      }),
+    }),
+  });
+
+function linePrice({ priced, quantity }: QuickOrderRow): Decimal | null {
+  const unitPrice = priced && orderablePrice(priced);
+  return unitPrice && quantity !== null ? unitPrice.mul(quantity) : null;
+}
+
+function sumOf(rows: readonly QuickOrderRow[]): Decimal | null {
+  const amounts = rows.map(linePrice);
+  return amounts.reduce((sum, amount) => sum && amount && sum.plus(amount), ZERO);
+}

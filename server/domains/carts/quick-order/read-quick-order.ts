@@ -1,0 +1,117 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { variantOptions } from '../../catalog/item-types/item-variant.type.ts';
+import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
+import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../ordering/rules/line-limits.ts';
+import { bySeverity, type OrderProblem, problem, sameInBoth } from '../../ordering/rules/order-problems.ts';
+import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { Configuration } from '../../pricing/configuration/configuration.ts';
+import { cachedPieces } from '../../pricing/sources/cached-price-data.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { alloyNamed, type CodeMatch, matchOfCode } from '../rules/quick-order-choice.ts';
+import {
+  MAX_QUICK_ORDER_ROWS,
+  type QuickOrderText,
+  quickOrderRows,
+  writtenQuantity,
+  writtenSize,
+} from '../rules/quick-order-text.ts';
+
+/** A row of a pasted text with what was understood of it. */
+export type QuickOrderRow = {
+  readonly written: QuickOrderText;
+  readonly quantity: number | null;
+  /** Null where something is wrong that leaves nothing to price. */
+  readonly priced: PricedConfiguration | null;
+  readonly problems: readonly OrderProblem[];
+};
+
+/** Reads a pasted text for the viewer's customer: one statement, whatever its rows are. */
+export async function readQuickOrder(
+  { db, viewer, now, services }: Pick<Context, 'db' | 'viewer' | 'now' | 'services'>,
+  text: string,
+): Promise<QuickOrderRow[]> {
+  const customerId = viewer.requireCustomer();
+  const rows = quickOrderRows(text);
+  if (rows.length > MAX_QUICK_ORDER_ROWS)
+    throw InvalidInputError.of('text', 'TOO_MANY_ROWS', `At most ${MAX_QUICK_ORDER_ROWS} rows.`);
+  const matches = await matchesOf(db, rows);
+  const { changes } = services;
+  const ids = [...new Set(matches.map(({ itemTypeId }) => itemTypeId))];
+  const pieces = ids.length === 0 ? new Map<number, Piece>() : await cachedPieces(db, changes, ids, now);
+  const read = rows.map((row) => understood(row, matches, pieces));
+  const asked = read.flatMap(({ configuration, quantity }) =>
+    configuration ? [{ configuration, quantity: quantity ?? 1 }] : [],
+  );
+  const outcomes = await priceConfigurations(db, { customerId, now, changes, requests: asked });
+  return read.map(({ written, quantity, configuration, problems }) => {
+    const outcome = configuration ? outcomes.shift() : undefined;
+    if (!outcome) return { written, quantity, priced: null, problems };
+    const named = { itemType: null, alloy: null, size: configuration?.size ?? null, choices: [], parts: [] };
+    // That a size was not understood is told, not that there is none as well.
+    const isMisread = problems.some(({ code }) => code === 'SIZE_NOT_OFFERED');
+    const others = problemsOfOutcome(outcome, named).filter(
+      ({ code }) => !isMisread || code !== 'CHOICE_REQUIRED',
+    );
+    const found = [...problems, ...others];
+    const priced = 'priced' in outcome ? outcome.priced : null;
+    return { written, quantity, priced, problems: bySeverity(found) };
+  });
+}
+
+type Understood = {
+  written: QuickOrderText;
+  quantity: number | null;
+  configuration: Configuration | null;
+  problems: OrderProblem[];
+};
+
+/** What a row asks for, and what is wrong with how it is written. */
+function understood(
+  written: QuickOrderText,
+  matches: readonly CodeMatch[],
+  pieces: ReadonlyMap<number, Piece>,
+): Understood {
+  const quantity = writtenQuantity(written.quantity, MAX_LINE_QUANTITY);
+  const problems: OrderProblem[] = [];
+  if (quantity === null) problems.push(problem('QUANTITY_INVALID', sameInBoth(written.quantity)));
+  if (written.reference.length > ORDER_TEXT_LENGTHS.reference) problems.push(problem('REFERENCE_TOO_LONG'));
+  const found = matchOfCode(written.code, matches);
+  if ('problem' in found) {
+    return { written, quantity, configuration: null, problems: [...problems, found.problem] };
+  }
+  const { itemTypeId, variant } = found.match;
+  const configuration: Configuration = { itemTypeId };
+  if (variant) {
+    configuration.alloyId = variant.alloyId;
+    configuration.size = variant.size;
+    configuration.attributes = variantOptions(variant.options);
+  }
+  if (written.metal !== '') {
+    const named = alloyNamed(written.metal, pieces.get(itemTypeId)?.alloys ?? []);
+    if ('problem' in named) problems.push(named.problem);
+    else configuration.alloyId = named.alloyId;
+  }
+  if (written.size !== '') {
+    const size = writtenSize(written.size);
+    if (size === null) problems.push(problem('SIZE_NOT_OFFERED', sameInBoth(written.size)));
+    else configuration.size = size;
+  }
+  return { written, quantity, configuration, problems };
+}
+
+/** The pieces and variants that the codes of the rows stand for, as written or in capitals. */
+async function matchesOf(db: Context['db'], rows: readonly QuickOrderText[]): Promise<CodeMatch[]> {
+  const codes = [...new Set(rows.flatMap(({ code }) => [code, code.toUpperCase()]))].filter(Boolean);
+  if (codes.length === 0) return [];
+  return db.$queryRaw<CodeMatch[]>(Prisma.sql`
+    SELECT piece.code, piece.id AS "itemTypeId", NULL AS variant, piece."shownInCatalog", piece."nameEn", piece."nameFr"
+    FROM "ItemType" piece WHERE piece.code = ANY (${codes})
+    UNION ALL
+    SELECT variant.code, variant."itemTypeId", json_build_object('alloyId', variant."alloyId",
+      'size', variant.size::text, 'options', variant.options), piece."shownInCatalog", variant."nameEn", variant."nameFr"
+    FROM "ItemVariant" variant JOIN "ItemType" piece ON piece.id = variant."itemTypeId"
+    WHERE variant.code = ANY (${codes})`);
+}

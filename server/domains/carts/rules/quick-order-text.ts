@@ -1,0 +1,115 @@
+/** Most rows that are ordered at once; as many as a cart has lines. */
+export const MAX_QUICK_ORDER_ROWS = 200;
+
+/** Longest pasted text, in characters. */
+export const MAX_QUICK_ORDER_TEXT = 20_000;
+
+/** A row of a spreadsheet as it was written; what it lacks is empty. */
+export type QuickOrderText = {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  readonly code: string;
+  readonly quantity: string;
+  readonly size: string;
+  readonly metal: string;
+  readonly reference: string;
+};
+
+type Column = Exclude<keyof QuickOrderText, 'line'>;
+
+/** What columns are called, in lower case without accents. */
+const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
+  code: [
+    'code',
+    'item',
+    'item code',
+    'item type',
+    'sku',
+    'variant',
+    'product',
+    'article',
+    'produit',
+    'variante',
+  ],
+  quantity: ['quantity', 'qty', 'pieces', 'pcs', 'quantite', 'qte'],
+  size: ['size', 'ring size', 'us size', 'taille', 'taille us'],
+  metal: ['metal', 'alloy', 'alliage'],
+  reference: ['reference', 'ref', 'your reference', 'votre reference', 'po'],
+};
+
+/** Columns of a text without a head. */
+const WITHOUT_HEAD: readonly Column[] = ['code', 'quantity'];
+
+/**
+ * Takes apart what was pasted from a spreadsheet: cells between tabs, else semicolons, else commas. The first row is a
+ * head where one of its cells is the name of the code's column; without one the columns are code and quantity. Empty
+ * rows are left out.
+ */
+export function quickOrderRows(text: string): QuickOrderText[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const separator = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t';
+  const rows = lines.flatMap((line, index) => {
+    const cells = line.split(separator).map(cellText);
+    return cells.some((cell) => cell !== '') ? [{ line: index + 1, cells }] : [];
+  });
+  const named = rows[0]?.cells.map(columnNamed) ?? [];
+  const hasHead = named.includes('code');
+  const columns = hasHead ? named : WITHOUT_HEAD;
+  return rows.slice(hasHead ? 1 : 0).map(({ line, cells }) => {
+    const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+    return {
+      line,
+      code: cellOf('code'),
+      quantity: cellOf('quantity'),
+      size: cellOf('size'),
+      metal: cellOf('metal'),
+      reference: cellOf('reference'),
+    };
+  });
+}
+
+/** A cell without the quotation marks that spreadsheets put around some. */
+function cellText(cell: string): string {
+  const text = cell.trim();
+  const quoted = /^"(.*)"$/.exec(text)?.[1];
+  return quoted === undefined ? text : quoted.replaceAll('""', '"').trim();
+}
+
+function columnNamed(cell: string): Column | null {
+  const name = plain(cell);
+  for (const [column, names] of Object.entries(COLUMN_NAMES)) {
+    // The keys of the table are columns.
+    if (names.includes(name)) return column as Column;
+  }
+  return null;
+}
+
+/** Lower case without accents and repeated spaces: how names are compared. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** A written quantity; one without, null for what is no whole number from 1 to the limit. */
+export function writtenQuantity(text: string, most: number): number | null {
+  if (text === '') return 1;
+  if (!/^\d{1,6}$/.test(text)) return null;
+  const quantity = Number(text);
+  return quantity >= 1 && quantity <= most ? quantity : null;
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '.25',
+  '½': '.5',
+  '¾': '.75',
+  '1/4': '.25',
+  '1/2': '.5',
+  '3/4': '.75',
+};
+
+/** A written US ring size as a decimal, e.g. `7 1/4`, `7¼` or `7,25`; null for what is no number. */
+export function writtenSize(text: string): string | null {
+  const [, whole, fraction] = /^(\d{1,2})\s*(¼|½|¾|1\/4|1\/2|3\/4)$/.exec(text.trim()) ?? [];
+  if (whole !== undefined && fraction !== undefined) return `${whole}${FRACTIONS[fraction]}`;
+  const number = text.trim().replace(',', '.');
+  return /^\d{1,2}(\.\d{1,2})?$/.test(number) ? number : null;
+}

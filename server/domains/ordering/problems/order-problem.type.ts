@@ -1,0 +1,104 @@
+import { Decimal } from 'decimal.js';
+import type { Viewer } from '../../../auth/viewer.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { type OrderProblem, type OrderProblemCode, PROBLEM_RULES } from '../rules/order-problems.ts';
+
+const CODES = {
+  CART_EMPTY: { description: 'There is nothing in the cart.' },
+  SHIPPING_ADDRESS_REQUIRED: { description: 'It goes nowhere yet.' },
+  BILLING_ADDRESS_REQUIRED: { description: 'Nobody is billed yet.' },
+  SHIPPING_METHOD_REQUIRED: { description: 'No shipping method is chosen though some are offered.' },
+  SHIPPING_METHOD_NOT_AVAILABLE: {
+    description: 'The shipping method does not go there, or is offered no more.',
+  },
+  ATTRIBUTES_REQUIRED: { description: 'Something that every order is asked is not answered.' },
+  PIECE_WITHDRAWN: { description: 'The piece is no longer offered.' },
+  METAL_NOT_OFFERED: { description: 'The piece is not made in this metal.' },
+  OWN_METAL_NOT_OFFERED: { description: 'The piece is not made of metal that the customer brings.' },
+  CHOICE_NOT_OFFERED: { description: 'What was chosen for an attribute is not offered.' },
+  CHOICE_REQUIRED: { description: 'A required attribute has no choice.' },
+  SIZE_NOT_OFFERED: { description: 'The piece is not made in this size.' },
+  PART_NOT_OFFERED: { description: 'A part of the set is not offered as configured.' },
+  PRIORITY_NOT_OFFERED: { description: 'The priority is not offered.' },
+  CODE_MISSING: { description: 'A row names no piece.' },
+  CODE_UNKNOWN: { description: 'No piece has this code.' },
+  CODE_AMBIGUOUS: { description: 'More than one piece has this code.' },
+  METAL_AMBIGUOUS: { description: 'More than one metal is meant.' },
+  QUANTITY_INVALID: { description: 'The quantity is no whole number that may be ordered.' },
+  REFERENCE_TOO_LONG: { description: 'The reference is too long.' },
+  QUOTE_REQUIRED: { description: 'The maker has to quote the piece: it has no price.' },
+  PRICE_RAISED: { description: 'It costs more than the customer has seen.' },
+  PRICE_LOWERED: { description: 'It costs less than the customer has seen.' },
+  MARKET_STALE: { description: 'Market prices are old: the price may change soon.' },
+} satisfies Record<OrderProblemCode, { description: string }>;
+
+const OrderProblemCodeEnum = builder.enumType('OrderProblemCode', {
+  description: 'What is wrong with a cart, a line, or a piece that shall become one.',
+  values: CODES,
+});
+
+const ProblemSeverityEnum = builder.enumType('ProblemSeverity', {
+  description: 'How far something stands in the way of an order.',
+  values: {
+    BLOCKING: { description: 'Nothing is ordered while it stands.' },
+    WARNING: { description: 'It can be ordered, or asked for; one should know first.' },
+    INFO: { description: 'Good to know.' },
+  },
+});
+
+const ProblemMendEnum = builder.enumType('ProblemMend', {
+  description: 'What mends a problem.',
+  values: {
+    ADD_PIECE: { description: 'Put a piece in.' },
+    CHOOSE_ADDRESS: { description: 'Choose an address.' },
+    CHOOSE_SHIPPING: { description: 'Choose a shipping method.' },
+    ANSWER_QUESTION: { description: 'Answer what every order is asked.' },
+    CHANGE_LINE: { description: 'Configure the piece anew.' },
+    REMOVE_LINE: { description: 'Take the piece out.' },
+    REQUEST_QUOTE: { description: 'Ask for a quote.' },
+    ACCEPT_PRICE: { description: 'Accept the price.' },
+    CORRECT_TEXT: { description: 'Correct what was written.' },
+    WAIT: { description: 'Nothing: market prices come by themselves.' },
+  },
+});
+
+/** Something that is wrong with a cart, a line, or a piece that shall become one. */
+export const OrderProblemType = builder.objectRef<OrderProblem>('OrderProblem').implement({
+  description: 'Something that is wrong with a line, or with a piece that shall become one.',
+  fields: (t) => ({
+    code: t.field({ type: OrderProblemCodeEnum, description: 'What it is.', resolve: ({ code }) => code }),
+    severity: t.field({
+      type: ProblemSeverityEnum,
+      description: 'How far it stands in the way.',
+      resolve: ({ code }) => PROBLEM_RULES[code].severity,
+    }),
+    mend: t.field({
+      type: ProblemMendEnum,
+      description: 'What mends it.',
+      resolve: ({ code }) => PROBLEM_RULES[code].mend,
+    }),
+    subject: t.string({
+      nullable: true,
+      description: 'The attribute, metal, part or size concerned, in the language of the request.',
+      resolve: ({ subject }, _args, context) => subject && localised(context, subject),
+    }),
+    before: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price that was seen, of a price that changed.',
+      resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
+    }),
+    after: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What it costs now.',
+      resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
+    }),
+  }),
+});
+
+function shown(price: string | null, viewer: Viewer): Decimal | null {
+  return price !== null && seesAmounts(viewer) ? new Decimal(price) : null;
+}

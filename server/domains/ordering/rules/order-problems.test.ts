@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { bySeverity, isBlocked, PROBLEM_RULES, problem } from './order-problems.ts';
+
+test('what blocks comes first, and equals stay in their order', () => {
+  const codes = [
+    'PRICE_LOWERED',
+    'MARKET_STALE',
+    'SIZE_NOT_OFFERED',
+    'QUOTE_REQUIRED',
+    'PIECE_WITHDRAWN',
+  ] as const;
+  expect(bySeverity(codes.map((code) => problem(code))).map(({ code }) => code)).toEqual([
+    'SIZE_NOT_OFFERED',
+    'PIECE_WITHDRAWN',
+    'MARKET_STALE',
+    'QUOTE_REQUIRED',
+    'PRICE_LOWERED',
+  ]);
+});
+
+test.each([
+  [[], false],
+  [['PRICE_LOWERED', 'MARKET_STALE'], false],
+  [['QUOTE_REQUIRED'], false],
+  [['PRICE_LOWERED', 'CHOICE_REQUIRED'], true],
+] as const)('%j stand in the way of an order: %s', (codes, blocked) => {
+  expect(isBlocked(codes.map((code) => ({ code })))).toBe(blocked);
+});
+
+test('a lower price is told, a higher one is warned of', () => {
+  expect([PROBLEM_RULES.PRICE_LOWERED.severity, PROBLEM_RULES.PRICE_RAISED.severity]).toEqual([
+    'INFO',
+    'WARNING',
+  ]);
+});

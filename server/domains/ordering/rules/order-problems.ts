@@ -1,0 +1,93 @@
+/** How far something stands in the way of an order. */
+export type ProblemSeverity = 'BLOCKING' | 'WARNING' | 'INFO';
+
+/** What mends it. */
+export type ProblemMend =
+  | 'ADD_PIECE'
+  | 'CHOOSE_ADDRESS'
+  | 'CHOOSE_SHIPPING'
+  | 'ANSWER_QUESTION'
+  | 'CHANGE_LINE'
+  | 'REMOVE_LINE'
+  | 'REQUEST_QUOTE'
+  | 'ACCEPT_PRICE'
+  | 'CORRECT_TEXT'
+  | 'WAIT';
+
+type ProblemRule = { readonly severity: ProblemSeverity; readonly mend: ProblemMend };
+
+const blocking = (mend: ProblemMend): ProblemRule => ({ severity: 'BLOCKING', mend });
+const warning = (mend: ProblemMend): ProblemRule => ({ severity: 'WARNING', mend });
+const info = (mend: ProblemMend): ProblemRule => ({ severity: 'INFO', mend });
+
+/**
+ * Everything that can be wrong with a cart, a line or a piece that shall become one: how far it stands in the way of an
+ * order, and what mends it. This is the only place that decides it.
+ */
+export const PROBLEM_RULES = {
+  CART_EMPTY: blocking('ADD_PIECE'),
+  SHIPPING_ADDRESS_REQUIRED: blocking('CHOOSE_ADDRESS'),
+  BILLING_ADDRESS_REQUIRED: blocking('CHOOSE_ADDRESS'),
+  SHIPPING_METHOD_REQUIRED: blocking('CHOOSE_SHIPPING'),
+  SHIPPING_METHOD_NOT_AVAILABLE: blocking('CHOOSE_SHIPPING'),
+  ATTRIBUTES_REQUIRED: blocking('ANSWER_QUESTION'),
+  PIECE_WITHDRAWN: blocking('REMOVE_LINE'),
+  METAL_NOT_OFFERED: blocking('CHANGE_LINE'),
+  OWN_METAL_NOT_OFFERED: blocking('CHANGE_LINE'),
+  CHOICE_NOT_OFFERED: blocking('CHANGE_LINE'),
+  CHOICE_REQUIRED: blocking('CHANGE_LINE'),
+  SIZE_NOT_OFFERED: blocking('CHANGE_LINE'),
+  PART_NOT_OFFERED: blocking('CHANGE_LINE'),
+  PRIORITY_NOT_OFFERED: blocking('CHANGE_LINE'),
+  CODE_MISSING: blocking('CORRECT_TEXT'),
+  CODE_UNKNOWN: blocking('CORRECT_TEXT'),
+  CODE_AMBIGUOUS: blocking('CORRECT_TEXT'),
+  METAL_AMBIGUOUS: blocking('CORRECT_TEXT'),
+  QUANTITY_INVALID: blocking('CORRECT_TEXT'),
+  REFERENCE_TOO_LONG: blocking('CORRECT_TEXT'),
+  QUOTE_REQUIRED: warning('REQUEST_QUOTE'),
+  PRICE_RAISED: warning('ACCEPT_PRICE'),
+  MARKET_STALE: warning('WAIT'),
+  PRICE_LOWERED: info('ACCEPT_PRICE'),
+} as const satisfies Record<string, ProblemRule>;
+
+/** What is wrong. */
+export type OrderProblemCode = keyof typeof PROBLEM_RULES;
+
+/** A name in both languages. */
+export type Names = { readonly nameEn: string; readonly nameFr: string };
+
+/** Something that is wrong, and with what. */
+export type OrderProblem = {
+  readonly code: OrderProblemCode;
+  /** The attribute, metal, part or size concerned; null where the code says it all. */
+  readonly subject: Names | null;
+  /** Unit prices, of a price that changed. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+/** A problem without prices. */
+export function problem(code: OrderProblemCode, subject: Names | null = null): OrderProblem {
+  return { code, subject, before: null, after: null };
+}
+
+/** A subject that reads alike in both languages. */
+export function sameInBoth(text: string): Names {
+  return { nameEn: text, nameFr: text };
+}
+
+const ORDER: readonly ProblemSeverity[] = ['BLOCKING', 'WARNING', 'INFO'];
+
+/** The worst first; equal ones stay in their order. */
+export function bySeverity<Problem extends { code: OrderProblemCode }>(
+  problems: readonly Problem[],
+): Problem[] {
+  const rank = ({ code }: Problem) => ORDER.indexOf(PROBLEM_RULES[code].severity);
+  return problems.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether something stands in the way of an order. */
+export function isBlocked(problems: readonly { code: OrderProblemCode }[]): boolean {
+  return problems.some(({ code }) => PROBLEM_RULES[code].severity === 'BLOCKING');
+}

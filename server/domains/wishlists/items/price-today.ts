@@ -1,0 +1,46 @@
+import type { WishListItem } from '../../../database/generated/client.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
+import { configurationOfLine, orderablePrice } from '../../ordering/held-price.ts';
+import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
+import { bySeverity, type Names, type OrderProblem } from '../../ordering/rules/order-problems.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import { priceOutcomeFor } from '../../pricing/calculation/unit-price-for.ts';
+import { changeSince } from '../rules/price-since.ts';
+
+const outcomes = new WeakMap<object, Promise<PriceOutcome>>();
+
+/** What a piece costs the viewer's customer today; its fields ask once. */
+function outcomeToday(context: Context, item: WishListItem): Promise<PriceOutcome> {
+  const known = outcomes.get(item) ?? priceOutcomeFor(context, configurationOfLine(item), item.quantity);
+  outcomes.set(item, known);
+  return known;
+}
+
+/** Prices of a piece today, and how far they went since it was added; null when it cannot be ordered as it is. */
+export async function priceToday(
+  context: Context,
+  item: WishListItem,
+): Promise<{ unitPrice: Decimal | null; linePrice: Decimal | null; change: Decimal | null }> {
+  const outcome = await outcomeToday(context, item);
+  const unitPrice = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
+  return {
+    unitPrice,
+    linePrice: unitPrice?.mul(item.quantity) ?? null,
+    change: changeSince(item.addedUnitPrice && decimal(item.addedUnitPrice), unitPrice),
+  };
+}
+
+/** What stands in the way of ordering a piece today. */
+export async function problemsToday(
+  context: Context,
+  item: WishListItem & { itemType: Names; alloy: Names },
+): Promise<OrderProblem[]> {
+  const outcome = await outcomeToday(context, item);
+  const { itemType, alloy, size } = item;
+  const choices = choicesOfJson(item.choices);
+  const parts = partsOfJson(item.parts);
+  return bySeverity(problemsOfOutcome(outcome, { itemType, alloy, size, choices, parts }));
+}

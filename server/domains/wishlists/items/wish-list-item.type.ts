@@ -1,0 +1,104 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
+import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { ownWishListItems, readableWishListItems } from '../access.ts';
+import { priceToday, problemsToday } from './price-today.ts';
+
+/** Order of the pieces of a list. */
+export const WISH_LIST_ITEM_ORDER = [{ id: 'desc' as const }];
+
+fileUse('wishListItems', readableWishListItems);
+
+/** A piece on a wish list with its whole configuration. */
+export const WishListItem = builder.prismaNode('WishListItem', {
+  description:
+    'A piece on a wish list with its whole configuration. Its prices are today’s, and held for nobody.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownWishListItems(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, wish, colleague }) => ({ as: buyer, id: await wish(), hiddenFrom: colleague }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    itemType: t.relation('itemType', { description: 'The piece.' }),
+    alloy: t.relation('alloy', { description: 'Alloy it would be made in.' }),
+    priority: t.relation('priority', { description: 'How soon it would be wanted.' }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes, defaults applied.',
+      resolve: ({ choices }) => choicesOfJson(choices),
+    }),
+    parts: t.field({
+      type: [ConfiguredPartType],
+      description: 'Parts of a set, as configured.',
+      resolve: ({ parts }) => partsOfJson(parts),
+    }),
+    ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
+    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    endCustomer: t.exposeString('endCustomer', {
+      nullable: true,
+      description: 'Whom the customer sells it to.',
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
+    drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    addedUnitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece when it was added; null without one, or when prices are not shown.',
+      resolve: ({ addedUnitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? addedUnitPrice : null),
+    }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Price of one piece today; null when it cannot be ordered as it is, or prices are not shown.',
+      resolve: async (item, _args, context) =>
+        seesAmounts(context.viewer) ? (await priceToday(context, item)).unitPrice : null,
+    }),
+    linePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price × quantity.',
+      resolve: async (item, _args, context) =>
+        seesAmounts(context.viewer) ? (await priceToday(context, item)).linePrice : null,
+    }),
+    priceChange: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What one piece costs more (or, below zero, less) than when it was added.',
+      resolve: async (item, _args, context) =>
+        seesAmounts(context.viewer) ? (await priceToday(context, item)).change : null,
+    }),
+    problems: t.field({
+      type: [OrderProblemType],
+      description: 'What stands in the way of ordering it as it is, the worst first; empty when nothing.',
+      select: {
+        itemType: { select: { nameEn: true, nameFr: true } },
+        alloy: { select: { nameEn: true, nameFr: true } },
+      },
+      resolve: (item, _args, context) => problemsToday(context, item),
+    }),
+    imageUrl: t.string({
+      description: 'Address of its picture, 640 pixels wide.',
+      select: { itemType: { select: { id: true, version: true } } },
+      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+  }),
+});

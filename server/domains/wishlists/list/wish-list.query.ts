@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { lookUp } from '../../../lists/look-up.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { readableWishLists, WISH_LIST_VIEW } from '../access.ts';
+import { shareKeyInput } from '../wish-list-input.ts';
+import { WishList } from './wish-list.type.ts';
+
+const inputSchema = z.object({ key: shareKeyInput });
+
+lookUp('wishList', {
+  model: 'WishList',
+  type: WishList,
+  description:
+    'The viewer’s wish list for the active customer, null while nothing was put on it; with a key, the list of a colleague of the same customer who shares it.',
+  permission: WISH_LIST_VIEW,
+  visible: readableWishLists,
+  args: (t) => ({ key: t.arg.string({ description: 'What the link to a shared list ends with.' }) }),
+  where: (args, { viewer }) => {
+    const { key } = parseInput(inputSchema, args);
+    return key === null ? { userId: viewer.userId } : { shareKey: key };
+  },
+  sample: ({ buyer }) => ({ as: buyer, args: { key: null } }),
+});

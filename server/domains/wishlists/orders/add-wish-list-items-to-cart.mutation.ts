@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
+import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
+import { cartField } from '../../carts/cart-result.ts';
+import { insertLines } from '../../carts/lines/insert-line.ts';
+import { openCart } from '../../carts/open-cart.ts';
+import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
+import { heldColumns } from '../../ordering/held-price.ts';
+import { today } from '../../settings/company-day.ts';
+import { WISH_LIST_REMOVE, WISH_LIST_VIEW } from '../access.ts';
+import { shareKeyInput, wishIds, wishListItemKeys } from '../wish-list-input.ts';
+import { cannotBeOrdered, checkedPieces, type PricedWish } from './checked-pieces.ts';
+
+const rules = z.object({
+  ids: wishIds,
+  key: shareKeyInput,
+  sessionId: sessionIdInput,
+  remove: z.boolean().nullish(),
+});
+
+mutation('addWishListItemsToCart', {
+  description:
+    'Puts pieces of a wish list into the cart, configured as they are and priced anew; all or none. What cannot be ordered is named by its place, e.g. `ids.2`.',
+  permission: (viewer) => {
+    viewer.require(CART_ADD);
+    viewer.require(WISH_LIST_VIEW);
+  },
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 6,
+  input: (t) => ({
+    ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
+    key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    remove: t.boolean({ description: 'They leave the viewer’s own list. Needs 1204.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { db, viewer, now } = context;
+    const given = withCartSession({ ...input, ids: input.ids.map(String) }, context);
+    const { key, sessionId, ...parsed } = parseInput(rules, given);
+    const ids = wishListItemKeys(parsed.ids);
+    const customerId = viewer.requireCustomer();
+    const removes = parsed.remove === true && key === null;
+    if (removes) viewer.require(WISH_LIST_REMOVE);
+    return writes.once({
+      request: { customerId, ids, key, sessionId, removes },
+      prepare: async () => ({
+        wishes: await checkedPieces(db, context, { ids, key }, cannotBeOrdered),
+        day: await today(context),
+      }),
+      work: async (tx, _record, { wishes, day }) => {
+        const cart = await openCart(tx, context, sessionId);
+        const lines = wishes.map((wish) => lineOf(wish, context, { isOwn: key === null, day }));
+        const added = await insertLines(tx, cart.id, lines, now);
+        if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        if (removes) {
+          const { count } = await tx.wishListItem.updateMany({
+            where: { id: { in: ids }, removedAt: null },
+            data: { removedAt: now },
+          });
+          // Another tab was faster: nothing goes twice.
+          if (count < ids.length) throw new RefusedError('WISH_LIST_ITEM_GONE');
+        }
+        return { cartId: cart.id, lines: added.length };
+      },
+    });
+  },
+  success: (t) => ({
+    cart: cartField(t),
+    addedCount: t.int({ description: 'Lines that were added.', resolve: ({ lines }) => lines }),
+  }),
+  sample: async ({ caller, buyer, wish, foreign }) => ({
+    as: caller(buyer),
+    input: { ids: [await wish()], sessionId: '', remove: false },
+    foreign: { 'input.ids': foreign.wishId },
+  }),
+});
+
+/** A piece as a line. A day that has passed is left out, and so is the drawing of somebody else. */
+function lineOf(
+  { item, outcome }: PricedWish,
+  { now }: Pick<Context, 'now'>,
+  { isOwn, day }: { isOwn: boolean; day: string },
+) {
+  if ('error' in outcome) throw outcome.error;
+  const { quantity, reference, endCustomer, note, wantedBy, drawingFileId } = item;
+  return {
+    ...heldColumns(outcome.priced, now),
+    quantity,
+    reference,
+    endCustomer,
+    note,
+    wantedBy: wantedBy && isoDayOf(wantedBy) >= day ? wantedBy : null,
+    drawingFileId: isOwn ? drawingFileId : null,
+  };
+}

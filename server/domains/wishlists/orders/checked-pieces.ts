@@ -1,0 +1,67 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
+import { configurationOfLine } from '../../ordering/held-price.ts';
+import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
+import { type OrderProblem, PROBLEM_RULES } from '../../ordering/rules/order-problems.ts';
+import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { type WishedPiece, wishedPieces } from '../wish-list-input.ts';
+
+/** A piece of a wish list with what it costs now. */
+export type PricedWish = { readonly item: WishedPiece; readonly outcome: PriceOutcome };
+
+/**
+ * Pieces of a list with their prices, in their order. Refuses all of them where `refuses` finds something wrong with one,
+ * naming each by its place: `ids.3`.
+ */
+export async function checkedPieces(
+  db: Prisma.TransactionClient,
+  { viewer, now, services }: Pick<Context, 'viewer' | 'now' | 'services'>,
+  wanted: { ids: readonly number[]; key: string | null },
+  refuses: (problem: OrderProblem) => boolean,
+): Promise<PricedWish[]> {
+  const customerId = viewer.requireCustomer();
+  const items = await wishedPieces(db, viewer, wanted);
+  const outcomes = await priceConfigurations(db, {
+    customerId,
+    now,
+    changes: services.changes,
+    requests: items.map((item) => ({ configuration: configurationOfLine(item), quantity: item.quantity })),
+  });
+  const priced = items.flatMap((item, index) => {
+    const outcome = outcomes[index];
+    return outcome ? [{ item, outcome }] : [];
+  });
+  const issues = priced.flatMap((wish, index) => issuesOf(wish, index, refuses));
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  return priced;
+}
+
+function issuesOf(
+  { item, outcome }: PricedWish,
+  index: number,
+  refuses: (problem: OrderProblem) => boolean,
+): InputIssue[] {
+  const { itemType, alloy, size } = item;
+  const choices = choicesOfJson(item.choices);
+  const parts = partsOfJson(item.parts);
+  return problemsOfOutcome(outcome, { itemType, alloy, size, choices, parts })
+    .filter(refuses)
+    .map(({ code, subject }) => ({
+      path: `ids.${index}`,
+      code,
+      message: `${itemType.nameEn}: ${subject?.nameEn ?? code}`,
+    }));
+}
+
+/** What nobody could make, and so nobody orders. */
+export function cannotBeOrdered({ code }: OrderProblem): boolean {
+  return PROBLEM_RULES[code].severity === 'BLOCKING';
+}
+
+/** What nobody could even quote: a choice is open. What is no longer offered can be asked for. */
+export function cannotBeQuoted({ code }: OrderProblem): boolean {
+  return code === 'CHOICE_REQUIRED';
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { NotFoundError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { storedLine } from '../../quotes/lines/quote-line.ts';
+import { createQuote } from '../../quotes/quote/create-quote.ts';
+import { customerHead } from '../../quotes/requests/request-defaults.ts';
+import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
+import { stepAudit } from '../../quotes/transitions/change-quote.ts';
+import { requireQuoteAction } from '../../quotes/transitions/perform-transition.ts';
+import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
+import { WISH_LIST_VIEW } from '../access.ts';
+import { shareKeyInput, wishIds, wishListItemKeys } from '../wish-list-input.ts';
+import { cannotBeQuoted, checkedPieces } from './checked-pieces.ts';
+
+const rules = z.object({ ids: wishIds, key: shareKeyInput });
+
+mutation('requestQuoteOfWishList', {
+  description:
+    'Begins a quote for pieces of a wish list: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`; all or none. Customers only.',
+  permission: (viewer) => {
+    viewer.require(QUOTES_ADD);
+    viewer.require(WISH_LIST_VIEW);
+    requireQuoteAction({ viewer }, 'SUBMIT');
+  },
+  audit: stepAudit('REQUEST'),
+  repeat: 'keyed',
+  budget: 8,
+  input: (t) => ({
+    ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
+    key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { viewer, now } = context;
+    const { key, ...parsed } = parseInput(rules, { ...input, ids: input.ids.map(String) });
+    const ids = wishListItemKeys(parsed.ids);
+    const customerId = viewer.requireCustomer();
+    return writes.once({
+      request: { customerId, ids, key },
+      work: async (tx, record) => {
+        const wishes = await checkedPieces(tx, context, { ids, key }, cannotBeQuoted);
+        const head = await customerHead(tx, customerId);
+        if (!head) throw new NotFoundError('Customer');
+        const { id, number } = await createQuote(tx, {
+          ...head,
+          customerId,
+          as: 'TEMPORARY',
+          source: 'PORTAL',
+          placedById: viewer.userId,
+          actingById: viewer.actingById,
+          contactId: viewer.userId,
+          lines: wishes.map(({ item, outcome }, index) =>
+            storedLine({ ...item, drawingFileId: key === null ? item.drawingFileId : null }, outcome, {
+              lineKey: index + 1,
+              rank: index,
+              now,
+            }),
+          ),
+          action: 'REQUEST',
+          now,
+        });
+        record({ entityId: id, customerId, data: { number } });
+        return { priceQuoteId: id };
+      },
+    });
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, buyer, wish, foreign }) => ({
+    as: caller(buyer),
+    input: { ids: [await wish()] },
+    foreign: { 'input.ids': foreign.wishId },
+  }),
+});

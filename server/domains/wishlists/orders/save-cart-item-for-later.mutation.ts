@@ -1,0 +1,49 @@
+import { mutation } from '../../../schema/mutation.ts';
+import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
+import { cartField, cartItemKey } from '../../carts/cart-result.ts';
+import { editedLine } from '../../carts/lines/edited-line.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
+import { WISH_LIST_ADD } from '../access.ts';
+import { insertWishes } from '../items/insert-wishes.ts';
+import { openWishList } from '../list/open-wish-list.ts';
+import { wishListField, wishListItemField } from '../wish-list-result.ts';
+
+mutation('saveCartItemForLater', {
+  description:
+    'Moves a line of the cart to the viewer’s wish list with all that was said of it; `addWishListItemsToCart` with `remove` brings it back.',
+  permission: (viewer) => {
+    viewer.require(CART_REMOVE);
+    viewer.require(WISH_LIST_ADD);
+  },
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: moves once',
+  budget: 7,
+  input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
+  resolve: async (input, context, writes) => {
+    const cartItemId = cartItemKey(input.id);
+    return writes.transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId);
+      const list = await openWishList(tx, context);
+      const { itemTypeId, alloyId, priorityId, quantity, ownMetal, configurationHash, leadDays } = line;
+      const { wantedBy, reference, endCustomer, note, drawingFileId } = line;
+      const wish = {
+        ...{ itemTypeId, alloyId, priorityId, quantity, ownMetal, configurationHash, leadDays },
+        ...{ wantedBy, reference, endCustomer, note, drawingFileId },
+        size: line.size?.toFixed(2) ?? null,
+        choices: choicesOfJson(line.choices),
+        parts: partsOfJson(line.parts),
+        addedUnitPrice: line.unitPrice?.toFixed(2) ?? null,
+      };
+      const [wishListItemId = 0] = await insertWishes(tx, list.id, [wish], context.now);
+      await tx.cartItem.deleteMany({ where: { id: line.id } });
+      return { cartId: line.cartId, wishListId: list.id, wishListItemId };
+    });
+  },
+  success: (t) => ({ cart: cartField(t), wishList: wishListField(t), wishListItem: wishListItemField(t) }),
+  sample: async ({ caller, buyer, line, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line() },
+    foreign: { 'input.id': foreign.lineId },
+  }),
+});

@@ -1,0 +1,16 @@
+import { loadNamespace } from '../../../lib/i18n/namespace.ts';
+import { orderProblems } from '../../../order-problems/namespace.ts';
+import { CartProblems } from '../_components/CartProblems.tsx';
+
+export { newOrdersList, placedState } from '../../../orders/placed-order.ts';
+export { saveForLater } from '../../../wish-list/save-for-later.ts';
+export { OtherCartNotice } from '../_components/OtherCartNotice.tsx';
+export { duplicateLine } from './duplicate-line.ts';
+export { missingFailure } from './missing-failure.ts';
+export { priceChangeOf, submitFailure, submitOrder } from './submit-order.ts';
+
+/** What stands in the way of an order, with its texts; for `lazy`. */
+export async function cartProblems() {
+  await loadNamespace(orderProblems);
+  return { default: CartProblems };
+}

@@ -1,0 +1,20 @@
+import { cart } from '../../cart/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+import { CART_ADD } from '../../lib/session/permissions.ts';
+import { orderProblems } from '../../order-problems/namespace.ts';
+import { wishList } from '../../wish-list/namespace.ts';
+
+const quickOrder = namespace('quickOrder', (language) => import(`./_locales/${language}.json`));
+
+export const quickOrderRoutes = [
+  pageRoute({
+    path: '/backoffice/quick-order',
+    layout: 'backoffice',
+    permissions: [CART_ADD],
+    title: 'shell:menu.quickOrder',
+    // The refusals of a list of pieces are worded with those of wish lists.
+    namespaces: [quickOrder, cart, orderProblems, wishList],
+    page: async () => (await import('./QuickOrderPage.tsx')).QuickOrderPage,
+  }),
+];

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { openCartPanel } from '../../../cart/cart-panel.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../links.ts';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { removeWishes, restoreWishes } from '../../../wish-list/remove-wishes.ts';
+import { wishesToCart } from '../../../wish-list/wishes-to-cart.ts';
+import type { useWishActsMutation } from './__generated__/useWishActsMutation.graphql.ts';
+
+const quoteMutation = graphql`
+  mutation useWishActsMutation($input: RequestQuoteOfWishListInput!) {
+    result: requestQuoteOfWishList(input: $input) {
+      __typename
+      ... on RequestQuoteOfWishListSuccess {
+        priceQuote {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** What is done with pieces of a list: into the cart, into a request for a quote, off the list. */
+export function useWishActs(listKey: string | null) {
+  const { t } = useTranslation('wishes');
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const { ofFailure } = useErrorText('wishList', 'cart');
+  const [isBusy, setIsBusy] = useState(false);
+  const [requestQuote, isRequesting] = useResultMutation<useWishActsMutation>(quoteMutation);
+
+  /** Answers whether it was done. */
+  async function toCart(ids: readonly string[]): Promise<boolean> {
+    setIsBusy(true);
+    const outcome = await wishesToCart(environment, { ids, key: listKey });
+    setIsBusy(false);
+    if (!outcome.ok) {
+      toastError(ofFailure(outcome.failure));
+      return false;
+    }
+    toastSuccess(t('inCart', { count: outcome.success.addedCount }));
+    openCartPanel();
+    return true;
+  }
+
+  async function toQuote(ids: readonly string[]): Promise<void> {
+    const outcome = await requestQuote({ input: { ids, key: listKey, idempotencyKey: crypto.randomUUID() } });
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    void navigate(links.quote(outcome.success.priceQuote.number));
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    setIsBusy(true);
+    const outcome = await removeWishes(environment, ids);
+    setIsBusy(false);
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    toastSuccess(t('wishList:removedMany', { count: ids.length }), {
+      label: t('wishList:undo'),
+      onClick: async () => {
+        const back = await restoreWishes(environment, ids);
+        if (!back.ok) toastError(ofFailure(back.failure));
+      },
+    });
+  }
+
+  return { isBusy: isBusy || isRequesting, toCart, toQuote, remove };
+}

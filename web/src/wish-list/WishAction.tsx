@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuHeart } from 'react-icons/lu';
+import type { Wish } from './add-wish.ts';
+import { useWishToggle } from './useWishToggle.ts';
+
+type WishActionProps = {
+  piece: { readonly id: string; readonly name: string };
+  /** The piece as it is configured now. */
+  wish: Wish;
+};
+
+/** Puts a piece on the wish list as it is configured; says that it is there, and adds it again configured otherwise. */
+export function WishAction({ piece, wish }: WishActionProps) {
+  const { t } = useTranslation('wishList');
+  const { isWished, isBusy, add } = useWishToggle(piece);
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void add(wish)}>
+      <LuHeart aria-hidden fill={isWished ? 'currentColor' : 'none'} />
+      {t('add')}
+      {isWished && <span>· {t('inList')}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
+import type { useWishToggleQuery } from './__generated__/useWishToggleQuery.graphql.ts';
+import { addWish, type Wish } from './add-wish.ts';
+import { removeWishes, restoreWishes } from './remove-wishes.ts';
+
+const query = graphql`
+  query useWishToggleQuery {
+    wishList {
+      ...wishListState_list @relay(mask: false)
+    }
+  }
+`;
+
+/** Whether a piece is on the own wish list, however configured, and what puts it there or takes it off again. */
+export function useWishToggle(piece: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('wishList');
+  const environment = useRelayEnvironment();
+  const { ofFailure } = useErrorText('wishList');
+  const [isBusy, setIsBusy] = useState(false);
+  // All hearts of a page ask once, and follow what is done anywhere on it.
+  const { wishList } = useLazyLoadQuery<useWishToggleQuery>(query, {}, { fetchPolicy: 'store-or-network' });
+  const ids = wishList?.items.flatMap(({ id, itemType }) => (itemType.id === piece.id ? [id] : [])) ?? [];
+
+  async function add(wish: Wish): Promise<void> {
+    setIsBusy(true);
+    const outcome = await addWish(environment, wish);
+    setIsBusy(false);
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    const { id } = outcome.success.wishListItem;
+    toastSuccess(t('added', { name: piece.name }), {
+      label: t('undo'),
+      onClick: async () => {
+        const back = await removeWishes(environment, [id]);
+        if (!back.ok) toastError(ofFailure(back.failure));
+      },
+    });
+  }
+
+  async function remove(): Promise<void> {
+    setIsBusy(true);
+    const outcome = await removeWishes(environment, ids);
+    setIsBusy(false);
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    toastSuccess(t('removed', { name: piece.name }), {
+      label: t('undo'),
+      onClick: async () => {
+        const back = await restoreWishes(environment, ids);
+        if (!back.ok) toastError(ofFailure(back.failure));
+      },
+    });
+  }
+
+  return { isWished: ids.length > 0, isBusy, add, remove };
+}
