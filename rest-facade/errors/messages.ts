@@ -4,6 +4,8 @@ import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import estimatesEn from '../../words/estimates/en.json' with { type: 'json' };
+import estimatesFr from '../../words/estimates/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -70,6 +72,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
+    ...estimatesEn,
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
@@ -81,6 +84,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,
+    ...estimatesFr,
     ...jobsFr,
     ...listsFr,
     ...pricesFr,
