@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
+import { estimateStatus } from '../../server/domains/estimates/rules/estimate-status.ts';
 import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
 import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
@@ -162,13 +163,19 @@ test('a history begins with NEW, is one chain in time, and ends where the job st
   }
 });
 
-test('notes and proofs have pictures, and their bytes are stored', async () => {
-  const kept = await db.file.findMany({
-    include: { notes: true, proofs: true, jobImages: true, customOrderPictures: true },
-  });
+test('whatever can have pictures has some, and their bytes are stored', async () => {
+  const users = {
+    notes: true,
+    proofs: true,
+    jobImages: true,
+    customOrderPictures: true,
+    estimates: true,
+    itemTypePhotos: true,
+  };
+  const kept = await db.file.findMany({ include: { _count: { select: users } } });
   expect(kept.length).toBeGreaterThan(40);
-  for (const { digest, size, notes, proofs, jobImages, customOrderPictures: sent } of kept) {
-    expect(notes.length + proofs.length + jobImages.length + sent.length).toBeGreaterThan(0);
+  for (const { digest, size, _count: uses } of kept) {
+    expect(Object.values(uses).some((count) => count > 0)).toBe(true);
     const bytes = await files.read(digest);
     expect(bytes?.length).toBe(size);
     expect(
@@ -304,6 +311,17 @@ test('buyer@luna.test has a cart that is waiting', async () => {
   });
   expect(cart.items.length).toBeGreaterThanOrEqual(2);
   expect(cart.items.every(({ unitPrice, validUntil }) => unitPrice && validUntil > now)).toBe(true);
+});
+
+test('two customers have estimates in every state, with pictures', async () => {
+  const estimates = await db.estimate.findMany({ include: { pictures: { include: { file: true } } } });
+  expect(estimates).toHaveLength(8);
+  expect(new Set(estimates.map(({ customerId }) => customerId)).size).toBe(2);
+  expect(new Set(estimates.map((estimate) => estimateStatus(estimate, now)))).toEqual(
+    new Set(['OPEN', 'EXPIRED', 'CONVERTED']),
+  );
+  expect(estimates.every(({ unitPrice }) => unitPrice !== null)).toBe(true);
+  expect(estimates.flatMap(({ pictures }) => pictures).length).toBeGreaterThanOrEqual(8);
 });
 
 test('a second seeding is refused and changes nothing', async () => {

@@ -8,6 +8,8 @@ import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
 import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
 import customOrdersEn from '../../words/custom-orders/en.json' with { type: 'json' };
 import customOrdersFr from '../../words/custom-orders/fr.json' with { type: 'json' };
+import estimatesEn from '../../words/estimates/en.json' with { type: 'json' };
+import estimatesFr from '../../words/estimates/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
@@ -80,6 +82,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...addressesEn,
     ...cartsEn,
     ...checkoutEn,
+    ...estimatesEn,
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
@@ -95,6 +98,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...addressesFr,
     ...cartsFr,
     ...checkoutFr,
+    ...estimatesFr,
     ...jobsFr,
     ...listsFr,
     ...pricesFr,

@@ -1,3 +1,4 @@
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { SHOWN_ITEM_TYPE } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
@@ -11,6 +12,7 @@ const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSu
   fields: (t) => ({
     variants: t.prismaField({
       type: [ItemVariant],
+      extensions: READ_AS_PLANNED,
       description: 'Variants in the metal, 200 at most.',
       resolve: (query, { alloyId }, _args, { db }) =>
         db.itemVariant.findMany({
@@ -22,6 +24,7 @@ const MetalSubItemVariantsType = builder.objectRef<{ alloyId: number }>('MetalSu
     }),
     subItems: t.prismaField({
       type: [ItemType],
+      extensions: READ_AS_PLANNED,
       description: 'Pieces that go with others and are offered in the metal, 200 at most.',
       resolve: (query, { alloyId }, _args, { db }) =>
         db.itemType.findMany({

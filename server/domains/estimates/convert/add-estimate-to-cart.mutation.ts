@@ -9,6 +9,7 @@ import { insertLine } from '../../carts/lines/insert-line.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
+import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { NOT_AUDITED } from '../acts/not-audited.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
@@ -33,12 +34,14 @@ mutation('addEstimateToCart', {
   resolve: async (input, context, writes) => {
     const { sessionId } = parseInput(rules, withCartSession({ sessionId: input.sessionId }, context));
     const { now } = context;
+    const day = await today(context);
     return writes.once({
       request: { id: String(input.id), sessionId },
       work: async (tx) => {
         const { estimate, priced, texts } = await beginConversion(tx, context, {
           id: input.id,
           action: 'TO_CART',
+          day,
         });
         const cart = await openCart(tx, context, sessionId);
         const line = await insertLine(tx, cart.id, { ...heldColumns(priced, now), ...texts }, now);

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy } from '../../ordering/order-input.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
-import { today } from '../../settings/company-day.ts';
 import { contentOfJson } from '../content/estimate-content.ts';
 import { checkLimitations, priceContent } from '../content/price-content.ts';
 import { changedEstimate, estimateKey, type StoredEstimate } from '../estimate/stored-estimate.ts';
@@ -26,11 +26,14 @@ export type Conversion = {
   otherFileIds: number[];
 };
 
-/** Prices an estimate of the active customer again, and holds its row until it has become what it shall. */
+/**
+ * Prices an estimate of the active customer again, and holds its row until it has become what it shall. The `day` is read before the
+ * transaction, which holds a connection: to wait for another one inside it would stop many calls at once.
+ */
 export async function beginConversion(
   tx: Prisma.TransactionClient,
   context: Context,
-  call: { id: string | number; action: 'TO_CART' | 'TO_QUOTE' | 'TO_JOB' },
+  call: { id: string | number; action: 'TO_CART' | 'TO_QUOTE' | 'TO_JOB'; day: IsoDay },
 ): Promise<Conversion> {
   const { viewer, now, language } = context;
   const estimate = await changedEstimate(tx, context, {
@@ -39,7 +42,7 @@ export async function beginConversion(
   });
   const { customerId, quantity, wantedBy } = estimate;
   if (customerId !== viewer.customerId) throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
-  checkWantedBy(wantedBy, await today(context));
+  checkWantedBy(wantedBy, call.day);
   const content = contentOfJson(estimate.content);
   const { priced, limitations } = await priceContent(tx, { content, customerId, quantity, now, language });
   checkComplete(priced);

@@ -18,6 +18,7 @@ import { orderTexts } from '../../ordering/order-input.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
@@ -56,10 +57,11 @@ mutation('orderEstimate', {
     const { id, expectedUnitPrice, ...rest } = input;
     const chosen = parseInput(rules, rest);
     const expected = expectedUnitPrice == null ? null : decimal(expectedUnitPrice);
+    const day = await today(context);
     return writes.once({
       request: { id: String(id), ...chosen, expected: expected?.toFixed() ?? null },
       work: async (tx, record) => {
-        const conversion = await beginConversion(tx, context, { id, action: 'TO_JOB' });
+        const conversion = await beginConversion(tx, context, { id, action: 'TO_JOB', day });
         const { estimate } = conversion;
         const order = await placeOrder(tx, context, { conversion, chosen, expected });
         const [job] = order.jobs;

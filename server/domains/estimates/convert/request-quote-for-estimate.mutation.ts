@@ -9,6 +9,7 @@ import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { stepAudit } from '../../quotes/transitions/change-quote.ts';
 import { requireQuoteAction } from '../../quotes/transitions/perform-transition.ts';
 import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
+import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
@@ -25,12 +26,13 @@ mutation('requestQuoteForEstimate', {
   repeat: 'keyed',
   budget: 16,
   input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
-  resolve: (input, context, writes) =>
-    writes.once({
+  resolve: async (input, context, writes) => {
+    const day = await today(context);
+    return writes.once({
       request: { id: String(input.id) },
       work: async (tx, record) => {
         const { viewer, now } = context;
-        const conversion = await beginConversion(tx, context, { id: input.id, action: 'TO_QUOTE' });
+        const conversion = await beginConversion(tx, context, { id: input.id, action: 'TO_QUOTE', day });
         const { estimate, priced } = conversion;
         const { customerId } = estimate;
         const head = await customerHead(tx, customerId);
@@ -54,7 +56,8 @@ mutation('requestQuoteForEstimate', {
         record({ entityId: priceQuoteId, customerId, data: { number, estimate: estimate.number } });
         return { estimateId: estimate.id, priceQuoteId };
       },
-    }),
+    });
+  },
   success: (t) => ({ estimate: estimateField(t), priceQuote: priceQuoteField(t) }),
   sample: async ({ caller, buyer, estimate, foreign }) => ({
     as: caller(buyer),
