@@ -28,6 +28,8 @@ const PAGES = `
   /backoffice/catalog/:id/products                      1301     signin   forbidden  opens   password
   /backoffice/product/:id                               1301     signin   forbidden  opens   password
   /backoffice/shopping-cart                             1101     signin   forbidden  opens   password
+  /backoffice/wish-list                                 1201     signin   forbidden  opens   password
+  /backoffice/quick-order                               1102     signin   forbidden  opens   password
   /backoffice/order-confirmation/:code                  1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders                1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/sheets         1701     signin   forbidden  opens   password
