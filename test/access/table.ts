@@ -14,7 +14,7 @@ import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
  * Fields, over all that a viewer reaches: read: something is shown; null: never anything; -: no object of the type is
  * ever reached. Nobody reads what only a session acting as another shows (ActingAs, Viewer.actingAs), and what the rows
  * have none of: PriceWarning, PriceCalculation.missing and warnings, JobOrder.benchStageIndex, CartItem.missing,
- * JobOrderNeighbours.previous, the empty Cart.sessionId.
+ * OrderProblem.subject, JobOrderNeighbours.previous, the empty Cart.sessionId.
  * REST calls and paths, by status and envelope: signin 401, refused 403, missing 404.
  */
 

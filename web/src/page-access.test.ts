@@ -33,6 +33,8 @@ const PAGES = `
   /backoffice/order-creation/custom-order/item-type/:id  1402     signin   forbidden  opens   password
   /backoffice/custom-order-groups                       2703     signin   forbidden  opens   password
   /backoffice/shopping-cart                             1101     signin   forbidden  opens   password
+  /backoffice/wish-list                                 1201     signin   forbidden  opens   password
+  /backoffice/quick-order                               1102     signin   forbidden  opens   password
   /backoffice/order-confirmation/:code                  1701     signin   forbidden  opens   password
   /backoffice/order-creation/estimates                  1501     signin   forbidden  opens   password
   /backoffice/order-creation/estimate                   1501     signin   forbidden  opens   password

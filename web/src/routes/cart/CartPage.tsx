@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { cartSessionId } from '../../lib/session/cart-session.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -47,16 +46,7 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
       />
-      {customer && cartSessionId() !== null && (
-        <Suspense>
-          <OtherCartNotice />
-        </Suspense>
-      )}
-      {!customer && (
-        <Suspense>
-          <CustomerFirst />
-        </Suspense>
-      )}
+      <Suspense>{customer ? <OtherCartNotice /> : <CustomerFirst />}</Suspense>
       {customer &&
         (cart && cart.items.length > 0 ? (
           <Checkout cart={cart} query={data} />
