@@ -379,6 +379,8 @@ export type NoteVisibility =
 
 /** What is wrong with a cart, a line, or a piece that shall become one. */
 export type OrderProblemCode =
+  /** Something that every order is asked is not answered. */
+  | 'ATTRIBUTES_REQUIRED'
   /** Nobody is billed yet. */
   | 'BILLING_ADDRESS_REQUIRED'
   /** There is nothing in the cart. */

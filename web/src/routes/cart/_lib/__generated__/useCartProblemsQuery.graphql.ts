@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0db941925b8faac8775ef1cfa6525900>>
+ * @generated SignedSource<<b4ba9bf64c8a1639b20fdb2ab1378d70>>
  * @relayHash f35735e5eb596e179752c5877e34aec4
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderProblemCode = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "CHOICE_NOT_OFFERED" | "CHOICE_REQUIRED" | "CODE_AMBIGUOUS" | "CODE_MISSING" | "CODE_UNKNOWN" | "MARKET_STALE" | "METAL_AMBIGUOUS" | "METAL_NOT_OFFERED" | "OWN_METAL_NOT_OFFERED" | "PART_NOT_OFFERED" | "PIECE_WITHDRAWN" | "PRICE_LOWERED" | "PRICE_RAISED" | "PRIORITY_NOT_OFFERED" | "QUANTITY_INVALID" | "QUOTE_REQUIRED" | "REFERENCE_TOO_LONG" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "SIZE_NOT_OFFERED" | "%future added value";
-export type ProblemMend = "ACCEPT_PRICE" | "ADD_PIECE" | "CHANGE_LINE" | "CHOOSE_ADDRESS" | "CHOOSE_SHIPPING" | "CORRECT_TEXT" | "REMOVE_LINE" | "REQUEST_QUOTE" | "WAIT" | "%future added value";
+export type OrderProblemCode = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "CHOICE_NOT_OFFERED" | "CHOICE_REQUIRED" | "CODE_AMBIGUOUS" | "CODE_MISSING" | "CODE_UNKNOWN" | "MARKET_STALE" | "METAL_AMBIGUOUS" | "METAL_NOT_OFFERED" | "OWN_METAL_NOT_OFFERED" | "PART_NOT_OFFERED" | "PIECE_WITHDRAWN" | "PRICE_LOWERED" | "PRICE_RAISED" | "PRIORITY_NOT_OFFERED" | "QUANTITY_INVALID" | "QUOTE_REQUIRED" | "REFERENCE_TOO_LONG" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "SIZE_NOT_OFFERED" | "%future added value";
+export type ProblemMend = "ACCEPT_PRICE" | "ADD_PIECE" | "ANSWER_QUESTION" | "CHANGE_LINE" | "CHOOSE_ADDRESS" | "CHOOSE_SHIPPING" | "CORRECT_TEXT" | "REMOVE_LINE" | "REQUEST_QUOTE" | "WAIT" | "%future added value";
 export type ProblemSeverity = "BLOCKING" | "INFO" | "WARNING" | "%future added value";
 export type useCartProblemsQuery$variables = Record<PropertyKey, never>;
 export type useCartProblemsQuery$data = {
