@@ -56,6 +56,13 @@ const groups = [
   { name: 'cart-changes', test: /[\\/]cart[\\/](_lib[\\/])?__generated__[\\/]use\w+Mutation\.graphql\.ts$/ },
 ];
 
+/** Files that every page loads. */
+const EVERYWHERE = /^assets\/(react|relay|i18n|chakra)-/;
+
+/** The first file lists all others: short names keep it small. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${groups.some((group) => group.name === name) ? `${name}-` : ''}[hash:8].js`;
+
 /** Builds and serves the web app. Relay's Babel plugin turns graphql tags into imports of their artifacts. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -69,12 +76,17 @@ export default defineConfig({
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already need not stand in the lists of what its parts need.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((name) => !EVERYWHERE.test(name)) : dependencies,
+    },
     reportCompressedSize: false,
     manifest: true,
     assetsInlineLimit: 2048,
     rolldownOptions: {
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups }, chunkFileNames },
       // Emotion imports these for a function that nobody calls; as CommonJS they would stay in the bundle. Relay's
       // packages are imported for the tag `graphql` alone where the Babel plugin leaves nothing of it.
       treeshake: {

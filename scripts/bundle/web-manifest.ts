@@ -17,6 +17,8 @@ export interface WebManifest {
   readonly lazy: readonly string[];
   /** The files that must be there before this source runs: its own and everything it imports. Throws if unknown. */
   readonly filesOf: (source: string) => ReadonlySet<string>;
+  /** The file of its own that a source has. Throws if it has none. */
+  readonly fileOf: (source: string) => string;
   /** Whether the build has a file of its own for this source. */
   readonly has: (source: string) => boolean;
   /** Bytes of a JavaScript file as it is sent, with brotli. */
@@ -57,6 +59,11 @@ export async function readWebManifest(folder: string): Promise<WebManifest> {
   return {
     lazy: entries[ENTRY]?.dynamicImports ?? [],
     filesOf,
+    fileOf: (source) => {
+      const entry = entries[source];
+      if (!entry) throw new Error(`The web build has no file of its own for ${source}.`);
+      return entry.file;
+    },
     has: (source) => source in entries,
     weightOf: (file) => weights.get(file) ?? 0,
   };

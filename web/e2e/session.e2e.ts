@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
+import { WEB_BUILD } from '../../scripts/build-web.ts';
+import { readWebManifest } from '../../scripts/bundle/web-manifest.ts';
 import { startJourney } from './journey.ts';
 import { textsIn } from './texts.ts';
 
@@ -184,7 +186,9 @@ test('a new version asks first while a form is unsaved', async () => {
 
 test('a part that cannot be loaded reloads the page at most once in 10 s', async () => {
   const page = await signedIn('viewer@luna.test', { path: PROFILE });
-  await page.route('**/assets/JobOrdersPage-*.js', (route) => route.abort());
+  const { fileOf } = await readWebManifest(WEB_BUILD);
+  const part = `**/${fileOf('src/routes/job-orders/JobOrdersPage.tsx')}`;
+  await page.route(part, (route) => route.abort());
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -196,7 +200,7 @@ test('a part that cannot be loaded reloads the page at most once in 10 s', async
   await jobs.click();
   await page.getByRole('heading', { name: t('shell:error.title') }).waitFor();
   expect(loads).toBe(1);
-  await page.unroute('**/assets/JobOrdersPage-*.js');
+  await page.unroute(part);
 });
 
 test('an unknown address says so', async () => {
