@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
+import { newCustomOrderGroup } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move } from '../../server/test/job-steps.ts';
+import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
 import { run } from '../../server/test/run.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
@@ -29,8 +32,11 @@ for (const actor of [buyer, buyer, buyer, colleague, owner, foreignBuyer, foreig
 for (const actor of [buyer, foreignBuyer]) {
   await newSalesOrder(shop, actor);
   await requestedQuote(actor, shop);
+  await savedEstimate(actor, shop);
 }
 await failedTask(db, 'comet');
+await newPromotion(db);
+await newCustomOrderGroup(shop);
 
 const everybody: [string, Actor][] = [
   ['a visitor', visitor(db)],

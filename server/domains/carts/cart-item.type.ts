@@ -5,7 +5,7 @@ import { builder } from '../../schema/builder.ts';
 import { piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson } from '../ordering/configured-part.type.ts';
+import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../ordering/configured-part.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
@@ -43,6 +43,7 @@ export const CartItem = builder.prismaNode('CartItem', {
     }),
     parts: t.field({
       type: [ConfiguredPartType],
+      extensions: SET_ROWS,
       description: 'Parts of a set, as configured.',
       resolve: ({ parts }) => partsOfJson(parts),
     }),

@@ -3,6 +3,9 @@ import type { ConfiguredPart } from '../pricing/configuration/configuration.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { ChoiceType } from './choice.type.ts';
 
+/** Most sets are a ring and its band, or earrings and a pendant: what an operation's cost assumes. */
+export const SET_ROWS = { rows: 3 } as const;
+
 /** Reads the parts of a set back from their JSON column. */
 export function partsOfJson(json: unknown): ConfiguredPart[] {
   // The column is only ever written from ConfiguredPart rows; lines older than it have none.
@@ -34,6 +37,7 @@ export const ConfiguredPartType = builder.objectRef<ConfiguredPart>('ConfiguredP
     }),
     choices: t.field({
       type: [ChoiceType],
+      extensions: { rows: 5 },
       description: 'Chosen attributes, defaults applied.',
       resolve: ({ choices }) => choices,
     }),

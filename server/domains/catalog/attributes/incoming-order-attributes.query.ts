@@ -1,4 +1,5 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { itemTypeScope } from '../../pricing/own-item-types.ts';
 import { listedItemTypes } from '../access.ts';
@@ -10,6 +11,7 @@ builder.queryField('incomingOrderAttributes', (t) =>
     description:
       'Attributes that an order may carry: those that at least one shown product offers, for its lines, and those that the order itself is asked at the checkout.',
     authScopes: { signedIn: true },
+    extensions: READ_AS_PLANNED,
     budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['incomingOrderAttributes', query, itemTypeScope(context.viewer)], () =>

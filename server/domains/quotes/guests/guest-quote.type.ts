@@ -2,7 +2,7 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
+import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
 import {
   MARGIN_LINE_SELECT,
   marginLine,
@@ -49,6 +49,7 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
     }),
     parts: t.field({
       type: [ConfiguredPartType],
+      extensions: SET_ROWS,
       description: 'Parts of a set, as configured.',
       select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),

@@ -5,7 +5,7 @@ import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { User } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
+import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
@@ -46,6 +46,7 @@ export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
     }),
     parts: t.field({
       type: [ConfiguredPartType],
+      extensions: SET_ROWS,
       description: 'Parts of a set, as configured.',
       select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),

@@ -76,9 +76,13 @@ mutation('addToWishList', {
     return added;
   },
   success: (t) => ({ wishList: wishListField(t), wishListItem: wishListItemField(t) }),
-  sample: ({ caller, buyer, configuration, foreign }) => ({
-    as: caller(buyer),
-    input: { configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },
-    foreign: { 'input.drawingFileId': foreign.fileId },
-  }),
+  sample: async ({ caller, buyer, configuration, foreign, wish }) => {
+    // Each caller has a list already: the first piece would make one.
+    await wish();
+    return {
+      as: caller(buyer),
+      input: { configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },
+      foreign: { 'input.drawingFileId': foreign.fileId },
+    };
+  },
 });

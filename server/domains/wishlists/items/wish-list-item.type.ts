@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
-import { ConfiguredPartType, partsOfJson } from '../../ordering/configured-part.type.ts';
+import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
@@ -42,6 +42,7 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     }),
     parts: t.field({
       type: [ConfiguredPartType],
+      extensions: SET_ROWS,
       description: 'Parts of a set, as configured.',
       resolve: ({ parts }) => partsOfJson(parts),
     }),
