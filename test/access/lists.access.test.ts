@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
-import { newCustomOrderGroup } from '../../server/test/custom-orders.ts';
+import { newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -36,7 +36,7 @@ for (const actor of [buyer, foreignBuyer]) {
 }
 await failedTask(db, 'comet');
 await newPromotion(db);
-await newCustomOrderGroup(shop);
+await newCustomOrderTemplate(shop);
 
 const everybody: [string, Actor][] = [
   ['a visitor', visitor(db)],

@@ -4,7 +4,7 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { newCustomOrderGroup } from '../../server/test/custom-orders.ts';
+import { newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
@@ -47,7 +47,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);
   await newPromotion(shop.db);
-  await newCustomOrderGroup(shop);
+  await newCustomOrderTemplate(shop);
   const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }

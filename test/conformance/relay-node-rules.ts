@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
+import { newCustomOrder } from '../../server/test/custom-orders.ts';
 import { run } from '../../server/test/run.ts';
 import type { Shop } from '../../server/test/shop.ts';
+import { wish } from '../../server/test/wish-list.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { objectsIn, objectsOf, type RelayNode, type ShownObject } from './relay-nodes.ts';
 import { identifiedTypes, identities, leaves } from './relay-schema.ts';
@@ -82,9 +84,18 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
     for (const { as, type, document } of nodes) {
       collect((await run(as, document(identities(type, 2)))).data);
     }
+    const customOrder = await newCustomOrder(shop, shop.colleague);
+    const { fileId } = await shop.db.customOrderPicture.findFirstOrThrow();
+    await shop.db.itemTypePhoto.create({ data: { itemTypeId: shop.pieceId('BAND-1'), fileId } });
+    await wish(shop.buyer, shop);
+    const { data: ofCustomOrder } = await run(
+      shop.colleague,
+      `{ customOrder(databaseId: ${customOrder}) { __typename id pictures { __typename id } } }`,
+    );
+    collect(ofCustomOrder);
     const { data } = await run(
       shop.buyer,
-      `{ cart { __typename id } modules { __typename id } viewer { user { startupModule { __typename id } } }
+      `{ cart { __typename id } wishList { __typename id } modules { __typename id } viewer { user { startupModule { __typename id } } }
         gridSetting(code: JOB_ORDERS) { __typename id } }`,
     );
     collect(data);
@@ -92,6 +103,7 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
       shop.admin,
       `{ jobOrders(first: 100) { edges { node { benchEntries { __typename id } proofVersions { __typename id comments { __typename id } } } } }
         salesOrders(first: 100) { edges { node { deposits { __typename id } shipments { __typename id lines { __typename id } } } } }
+        products(first: 100) { edges { node { photos { __typename id } } } }
         priceQuotes(first: 100) { edges { node { guestLinks { __typename id } } } } }`,
     );
     collect(ofOrders);

@@ -11,7 +11,7 @@ const { db } = journeyDatabase();
 const CART = '/backoffice/shopping-cart';
 
 const JOURNEYS = [
-  { language: 'en', buyer: await ownUser('buyer@luna.test'), like: 'buyer@luna.test', discount: /^-US\$\d/ },
+  { language: 'en', buyer: await ownUser('buyer@luna.test'), like: 'buyer@luna.test', discount: /^[-−]\$\d/ },
   {
     language: 'fr',
     buyer: await ownUser('acheteuse@bellerose.test'),

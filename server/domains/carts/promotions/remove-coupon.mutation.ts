@@ -13,7 +13,7 @@ mutation('removeCoupon', {
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: clears a value',
-  budget: 2,
+  budget: 3,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
   }),

@@ -14,10 +14,10 @@ export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleGroups(viewer) } : { id: 0 },
   nullable: true,
-  sample: async ({ buyer, customOrderGroup }) => ({
+  sample: async ({ buyer, visitor, customOrderGroup }) => ({
     as: buyer,
     id: await customOrderGroup(),
-    hiddenFrom: null,
+    hiddenFrom: visitor,
   }),
   select: { id: true },
   fields: (t) => ({

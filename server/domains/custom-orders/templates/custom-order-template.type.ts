@@ -15,10 +15,10 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
   findUnique: (id, { viewer }) =>
     viewer.can(CUSTOM_ORDERS_VIEW) ? { id: nodeKey(id), AND: visibleTemplates(viewer) } : { id: 0 },
   nullable: true,
-  sample: async ({ buyer, customOrderTemplate }) => ({
+  sample: async ({ buyer, visitor, customOrderTemplate }) => ({
     as: buyer,
     id: await customOrderTemplate(),
-    hiddenFrom: null,
+    hiddenFrom: visitor,
   }),
   select: { id: true },
   fields: (t) => ({
