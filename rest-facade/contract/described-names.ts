@@ -11,7 +11,7 @@ export function describedNames(call: string): ReadonlySet<string> {
   return new Set([
     ...namesOf(isPaged ? query : route?.query, 'query.'),
     // Files are read whole, under whatever name they come.
-    ...namesOf(route?.body, 'body.').filter((name) => name !== 'body.image'),
+    ...namesOf(route?.body, 'body.').filter((name) => name !== 'body.image' && name !== 'body.files[0]'),
     ...(route?.repeat === 'keyed' ? ['key'] : []),
     ...(isPaged ? ['page'] : []),
   ]);

@@ -22,6 +22,8 @@ import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
 import promotionsFr from '../../words/promotions/fr.json' with { type: 'json' };
 import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
 import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
+import ratesEn from '../../words/rates/en.json' with { type: 'json' };
+import ratesFr from '../../words/rates/fr.json' with { type: 'json' };
 import salesOrdersEn from '../../words/sales-orders/en.json' with { type: 'json' };
 import salesOrdersFr from '../../words/sales-orders/fr.json' with { type: 'json' };
 import wishListsEn from '../../words/wish-lists/en.json' with { type: 'json' };
@@ -78,6 +80,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...salesOrdersEn,
     ...quotesEn,
     ...customOrdersEn,
+    ...ratesEn,
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
@@ -94,6 +97,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...salesOrdersFr,
     ...quotesFr,
     ...customOrdersFr,
+    ...ratesFr,
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,

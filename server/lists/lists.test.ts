@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
+import { newCustomOrderTemplate } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
+import { savedEstimate } from '../test/estimate-steps.ts';
 import { move } from '../test/job-steps.ts';
+import { newPromotion } from '../test/promotions.ts';
 import { moveQuote, quoteStep } from '../test/quote-steps.ts';
 import { run } from '../test/run.ts';
 import { newSalesOrder } from '../test/sales-orders.ts';
@@ -24,6 +27,10 @@ const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   reference: 'comet',
 });
 await moveQuote(shop.buyer, priceQuote.id, 'SUBMIT');
+await savedEstimate(shop.buyer, shop, { reference: 'comet' });
+await newPromotion(db, { code: 'COMET' });
+await newCustomOrderTemplate(shop);
+await db.customOrderGroup.updateMany({ data: { nameEn: 'Comet' } });
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
@@ -52,11 +59,15 @@ function filterType(name: string): string {
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
   benchJobs: 'comet',
+  customOrderGroups: 'comet',
+  customOrderTemplates: 'Rings',
   customers: 'Jeweller',
+  estimates: 'comet',
   jobOrders: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',
   products: 'band',
+  promotions: 'comet',
   salesOrders: 'comet',
   users: 'Bea',
 };
