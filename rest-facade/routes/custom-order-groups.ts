@@ -80,7 +80,9 @@ export const customOrderGroupRoutes = [
       id: optional(recordId).describe('The group to change; a new one without.'),
       groupName: text,
       itemTypes: optional(
-        z.array(recordOrId({ id: recordId }).meta({ id: 'ItemTypeId', description: 'A piece by its id.' })),
+        z.array(
+          recordOrId({ id: recordId }).meta({ id: 'ItemTypeIdInput', description: 'A piece by its id.' }),
+        ),
       ),
     },
     fields: { groupId: 'id', 'itemTypeIds.*': 'itemTypes.*', itemTypeIds: 'itemTypes' },

@@ -61,6 +61,7 @@ export async function fillRows(world: World): Promise<void> {
       convertedNumber: 'PQ-1',
     },
   });
+  await fillEstimates(db);
   await db.note.update({
     where: { id: luna.shared },
     data: { actingById: sales, mentions: { create: { userId: sales } } },
@@ -206,6 +207,15 @@ export async function fillRows(world: World): Promise<void> {
   await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
   await fillCustomOrders(world);
+}
+
+/** Estimates of everybody name their metal and a choice; those of designs a treatment. */
+async function fillEstimates(db: World['db']): Promise<void> {
+  const choice = { attributeId: 1, optionId: 1, text: 'T' };
+  const configuration = JSON.stringify({ alloyId: 1, attributes: [choice] });
+  await db.$executeRaw`UPDATE "Estimate" SET content = jsonb_set(content, '{configuration}', (content->'configuration') || ${configuration}::jsonb)
+    WHERE kind = 'PIECE'`;
+  await db.$executeRaw`UPDATE "Estimate" SET content = jsonb_set(content, '{design,treatmentIds}', '[1]') WHERE kind = 'DESIGN'`;
 }
 
 /** A piece that can be ordered, and one that is not made in its metal; their list is shared. */
