@@ -32,16 +32,30 @@ async function changesOf(work: () => Promise<unknown>): Promise<Record<string, n
   return changes;
 }
 
-/** Another good request of the same call: another text, or another number where it takes none. */
-function changed(route: RestRoute, request: SampleRequest): SampleRequest {
-  for (const value of ['Another', '7']) {
-    const [name] = Object.entries(route.body).find(([, field]) => field.safeParse(value).success) ?? [];
+/**
+ * Another good request of the same call: another text; where it takes none, what another sample says, or another number.
+ */
+function changed(route: RestRoute, request: SampleRequest, other: SampleRequest): SampleRequest {
+  const said = (one: SampleRequest): Record<string, unknown> => ({ ...one.body, ...one.form });
+  const own = Object.keys(route.body).find(
+    (name) => typeof said(other)[name] === 'string' && said(other)[name] !== said(request)[name],
+  );
+  for (const [value, name] of [
+    ['Another', taking(route, 'Another')],
+    [own && said(other)[own], own],
+    ['7', taking(route, '7')],
+  ] as const) {
     if (name === undefined) continue;
     return request.form
-      ? { ...request, form: { ...request.form, [name]: value } }
+      ? { ...request, form: { ...request.form, [name]: String(value) } }
       : { ...request, body: { ...request.body, [name]: value } };
   }
   throw new Error(`${nameOf(route)} takes nothing that could be changed.`);
+}
+
+/** The first field that takes a value. */
+function taking(route: RestRoute, value: string): string | undefined {
+  return Object.entries(route.body).find(([, field]) => field.safeParse(value).success)?.[0];
 }
 
 test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
@@ -74,8 +88,9 @@ test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
     });
     expect(changes).toEqual(once);
 
+    const other = (await prepared()).request;
     const after = await changesOf(async () => {
-      const refused = await send(changed(route, request), { headers });
+      const refused = await send(changed(route, request, other), { headers });
       expect(refused.body).toMatchObject({ errorMessages: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] });
     });
     expect(after).toEqual({});

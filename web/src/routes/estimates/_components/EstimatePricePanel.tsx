@@ -55,7 +55,11 @@ export function EstimatePricePanel({ state, quantity, isComplete }: EstimatePric
   return (
     <DetailPanel title={t('price.title')}>
       <Stack gap="3">
-        <Amount data-pending={isPending && price ? '' : undefined} aria-live="polite" aria-busy={isPending}>
+        <Amount
+          data-pending={isPending && price ? '' : undefined}
+          aria-live="polite"
+          aria-busy={isComplete && isPending}
+        >
           <Figure price={price} isComplete={isComplete} isPending={isPending} />
         </Amount>
         {price?.unitPrice != null && quantity > 1 && (
