@@ -27,7 +27,9 @@ export async function seedEstimates(db: Database, { viewers, files, now }: Scene
   const planned = ESTIMATES.map((estimate) => {
     const viewer = person(estimate.by);
     const at = daysAgo(now, estimate.days);
-    const fileIds = estimate.pictures.flatMap((code) => {
+    // Without a store there would be no bytes to show.
+    const pictures = files === null ? [] : estimate.pictures;
+    const fileIds = pictures.flatMap((code) => {
       const wish = { piece: { code }, customerId: viewer.customerId ?? 0, uploadedById: viewer.userId };
       const id = book.ask({ kind: 'CAD', ...wish, isOver: false });
       if (id !== null) book.show(id, at);

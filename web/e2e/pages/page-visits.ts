@@ -60,7 +60,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   ],
   '/backoffice/promotions': [{ as: 'administrator' }],
   '/backoffice/promotions/:id': [
-    { as: 'administrator', at: '/backoffice/promotions/new' },
+    { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },
     { as: 'administrator', at: '/backoffice/promotions/999999', title: MISSING },
   ],
   '/backoffice/order-creation/estimates': [

@@ -124,7 +124,7 @@ function AttributeField({ piece, offered }: AttributeFieldProps) {
           placeholder={t('piece.choosePlease')}
           options={(piece.sizeRange?.sizes ?? []).map(({ us, eu }) => ({
             value: us,
-            label: `US ${number(us)} · EU ${number(eu)}`,
+            label: t('piece.sizeOption', { us: number(us), eu: number(eu) }),
           }))}
         />
       );

@@ -25,7 +25,7 @@ export function WishPrice({ item, currency }: { item: WishPrice_item$key; curren
   const { quantity, unitPrice, linePrice, priceChange, problems } = useFragment(fragment, item);
   const isOnRequest = problems.some(({ code }) => code === 'QUOTE_REQUIRED');
   return (
-    <Box textAlign={{ base: 'start', sm: 'end' }} flexShrink="0">
+    <Box textAlign={{ base: 'start', sm: 'end' }} flexShrink={{ base: '1', sm: '0' }} minW="0">
       <Text as="div" textStyle="md" fontWeight="medium">
         <Money
           amount={linePrice}
