@@ -2,7 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
-import { newPromotion } from '../../server/test/promotions.ts';
+import { newCoupon } from '../../server/test/promotions.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
@@ -66,7 +66,7 @@ export async function openWorld() {
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;
-  await newPromotion(db);
+  await newCoupon(db);
   await wish(buyer, shop, marked);
   await wish(matrixActors.people.foreign, shop, { reference: ORION });
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
