@@ -60,6 +60,12 @@ test.each<Language>(['en', 'fr'])(
     };
     await act('copy');
     await page.waitForURL((url) => /EST-\d+$/.test(url.pathname) && !url.pathname.endsWith(number));
+    // The address changes before the page does: a menu opened now would be the first estimate's.
+    await page
+      .getByRole('main')
+      .getByText(/EST-\d+$/.exec(page.url())?.[0] ?? '')
+      .first()
+      .waitFor();
     await act('delete');
     await page.getByRole('button', { name: t('estimates:act.undo') }).click();
     await page.waitForURL((url) => /EST-\d+$/.test(url.pathname));

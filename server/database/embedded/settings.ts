@@ -15,8 +15,9 @@ export const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** For throw-away data: no write ever waits for the disk. */
+/** For throw-away data: no write ever waits for the disk; several test workers, each with a pool and products of its own. */
 export const THROW_AWAY_SETTINGS = {
+  max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
