@@ -10,6 +10,12 @@ import { listeningClient, type StatementListener } from './statements.ts';
 /** Every query of the product goes through this client or one of its transactions. */
 export type Database = PrismaClient;
 
+/**
+ * Long enough for whoever waits for another request with the same key or the same row. Prisma also does in one
+ * transaction what several reads by id ask for at once, as the rows of a deep `nodes` query.
+ */
+const TRANSACTION_LIMITS = { timeout: 20_000, maxWait: 20_000 };
+
 /** Options of a connection pool. */
 export interface DatabaseOptions {
   /** Connections of this process at most. */
@@ -52,7 +58,7 @@ export function openDatabase(
     disposeExternalPool: true,
     ...(isPooled ? {} : { statementNameGenerator: createStatementNames() }),
   });
-  const db = new PrismaClient({ adapter });
+  const db = new PrismaClient({ adapter, transactionOptions: TRANSACTION_LIMITS });
   return {
     db,
     pool,

@@ -64,19 +64,16 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   // Without `prepare` nothing is prepared, and `Prepared` is undefined.
   const prepared = (await prepare?.()) as Prepared;
   try {
-    return await db.$transaction(
-      async (tx) => {
-        if (entry === null) return work(tx, prepared);
-        const stored = await claim(tx, entry, now);
-        if (stored) return stored as Outcome;
-        const outcome = await work(tx, prepared);
-        await tx.$executeRaw`
-          UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
-          WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
-        return outcome;
-      },
-      { timeout: 20_000, maxWait: 20_000 },
-    );
+    return await db.$transaction(async (tx) => {
+      if (entry === null) return work(tx, prepared);
+      const stored = await claim(tx, entry, now);
+      if (stored) return stored as Outcome;
+      const outcome = await work(tx, prepared);
+      await tx.$executeRaw`
+        UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
+        WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
+      return outcome;
+    });
   } catch (error) {
     if (isLockTimeout(error)) throw new RefusedError('REQUEST_IN_PROGRESS');
     throw error;

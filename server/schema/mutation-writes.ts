@@ -42,17 +42,11 @@ type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
   'request' | 'sameAnswerSeconds' | 'prepare'
 > & { work: (tx: Transaction, record: RecordFacts, prepared: Prepared) => Promise<Outcome> };
 
-/** Long enough for whoever waits for another request with the same key or the same row. */
-const TRANSACTION_LIMITS = { timeout: 20_000, maxWait: 20_000 };
-
 /** Transactions outside GraphQL that are audited as those of a mutation are. */
 export function auditedWrites(context: AuditContext & Pick<Context, 'db'>, audit: AuditRule): Writes {
   return {
     transaction: (work) =>
-      context.db.$transaction(
-        (tx) => withAudit(tx, context, audit, (record) => work(tx, record)),
-        TRANSACTION_LIMITS,
-      ),
+      context.db.$transaction((tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
   };
 }
 

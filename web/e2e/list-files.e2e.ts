@@ -19,6 +19,8 @@ test.each(LISTS)('%s is taken away with the columns on screen, whole or as selec
   const fileOf = async (name: string) => {
     const href = await page.getByRole('menuitem', { name }).getAttribute('href');
     await page.keyboard.press('Escape');
+    // The closed menu gives the focus back to its button; keys pressed before that would go there.
+    await page.locator('button:focus').waitFor();
     const answer = await page.request.get(href ?? '');
     expect([answer.status(), name]).toEqual([200, name]);
     return answer.text();
