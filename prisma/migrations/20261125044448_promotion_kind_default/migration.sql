@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Promotion" ALTER COLUMN "kind" SET DEFAULT 'PERCENT_ORDER';
