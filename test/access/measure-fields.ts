@@ -15,6 +15,9 @@ import type { World } from './world.ts';
 /** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
 const DEPTH = 3;
 
+/** Rows asked for at once: Prisma reads them in one transaction and plans each anew, which takes long at that depth. */
+const AT_ONCE = 8;
+
 /** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
 const BEYOND: Readonly<Record<string, string>> = {
   PriceQuote: `versions { chosenTotal(lineKeys: []) ${linesOf('PriceQuoteLine')} }`,
@@ -128,11 +131,14 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
     }
   }
   for (const type of NODE_TYPES) {
-    const ids = await world.idsOf(type.name);
-    await look(rowOperation(type, DEPTH), { ids });
     const beyond = BEYOND[type.name];
-    if (beyond)
-      await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
+    const all = await world.idsOf(type.name);
+    for (let start = 0; start < all.length; start += AT_ONCE) {
+      const ids = all.slice(start, start + AT_ONCE);
+      await look(rowOperation(type, DEPTH), { ids });
+      if (beyond)
+        await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
+    }
   }
   await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');
   return sight;

@@ -8,6 +8,11 @@ import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../
 import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 
+/** The rows that explain a price: most of a line's bytes, and nothing that pricing it again needs. */
+const WITHOUT_ROWS = { breakdown: true, summary: true } as const satisfies Prisma.CartItemOmit;
+
+type HeldLine = Omit<CartItem, keyof typeof WITHOUT_ROWS>;
+
 /** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
 export function priceLinesAgain(
   db: Prisma.TransactionClient,
@@ -17,7 +22,7 @@ export function priceLinesAgain(
     lines,
     changes,
     viewer,
-  }: { customerId: number; now: Date; lines: readonly CartItem[]; changes?: ChangeFeed; viewer: Viewer },
+  }: { customerId: number; now: Date; lines: readonly HeldLine[]; changes?: ChangeFeed; viewer: Viewer },
 ): Promise<PriceOutcome[]> {
   const requests = lines.map((line) => ({
     configuration: configurationOfLine(line),
@@ -28,7 +33,7 @@ export function priceLinesAgain(
 }
 
 /** Whether a line costs something else now than in its snapshot. */
-export function isChanged(line: CartItem, outcome: PriceOutcome): boolean {
+export function isChanged(line: HeldLine, outcome: PriceOutcome): boolean {
   const after = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
   if (line.unitPrice === null || after === null) return (line.unitPrice === null) !== (after === null);
   return !decimal(line.unitPrice).equals(after);
@@ -43,7 +48,7 @@ export async function renewCart(
   { db, now, services, viewer }: Context,
   where: Prisma.CartWhereUniqueInput,
 ): Promise<void> {
-  const cart = await db.cart.findUnique({ where, include: { items: true } });
+  const cart = await db.cart.findUnique({ where, include: { items: { omit: WITHOUT_ROWS } } });
   if (!cart || cart.items.length === 0) return;
   const lines = cart.items;
   const { changes } = services;
@@ -62,7 +67,7 @@ export async function renewCart(
   if (renewed.length > 0) await writeSnapshots(db, renewed);
 }
 
-function snapshotOf(line: CartItem, outcome: PriceOutcome, now: Date) {
+function snapshotOf(line: HeldLine, outcome: PriceOutcome, now: Date) {
   const held = 'priced' in outcome ? heldColumns(outcome.priced, now) : UNPRICED;
   return {
     unitPrice: held.unitPrice,
