@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../lib/global-id.ts';
 import { type Actor, bearer, visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { readPdf } from '../test/pdf.ts';
+import { newCoupon, newPromotion } from '../test/promotions.ts';
 import {
   moveQuote,
   quoteStep,
@@ -11,15 +12,16 @@ import {
   seenQuote,
   sentQuote,
 } from '../test/quote-steps.ts';
+import { run } from '../test/run.ts';
 import { act, finishJob, newSalesOrder } from '../test/sales-orders.ts';
 import { serve } from '../test/serve.ts';
-import { openShop, orderedJob, workedExample } from '../test/shop.ts';
+import { add, openShop, orderedJob, submit, workedExample } from '../test/shop.ts';
 import { writeNote } from '../test/write-note.ts';
 
 const { db } = await testDatabase();
 const { url } = await serve(db);
 const shop = await openShop(db);
-const { buyer, foreignBuyer, production, sales, content, accounting } = shop;
+const { buyer, colleague, foreignBuyer, production, sales, content, accounting } = shop;
 const job = await orderedJob(buyer, shop, {
   quantity: 2,
   reference: 'Client Mercier',
@@ -104,6 +106,37 @@ test('a confirmation shows amounts to those who see them', async () => {
   expect(text.replaceAll(',', '')).toContain(`USD ${grandTotal.toFixed(2)}`);
   expect(text).toContain(Object(shippingAddress).line1);
   expect((await pdfOf(production, path)).pages.join('\n')).not.toMatch(AMOUNT);
+});
+
+test('a confirmation names what was taken off and answers what was asked', async () => {
+  const coupon = await newCoupon(db, { code: 'SPRING-10' });
+  const free = await newPromotion(db, {
+    kind: 'SHIPPING',
+    value: '50',
+    nameEn: 'Half of it',
+    nameFr: 'La moitié',
+    isActive: true,
+  });
+  const question = { code: 'EVENT', nameEn: 'Event', nameFr: 'Événement', kind: 'TEXT' } as const;
+  const { id } = await db.attribute.create({ data: { ...question, askedOnOrder: true } });
+  await run(
+    colleague,
+    `mutation { updateCart(input: { attributes: [{ attributeId: ${id}, text: "Wedding" }] }) { __typename } }`,
+  );
+  await add(colleague, shop);
+  await run(colleague, `mutation { applyCoupon(input: { code: "${coupon}" }) { __typename } }`);
+  const { orderCode } = await submit(colleague);
+  await db.promotion.update({ where: { id: free }, data: { isActive: false } });
+  await db.attribute.update({ where: { id }, data: { askedOnOrder: false } });
+  const order = await db.orderGroup.findUniqueOrThrow({ where: { code: orderCode } });
+  const english = (await pdfOf(colleague, `order-confirmation/${orderCode}.pdf`)).pages.join('\n');
+  for (const words of ['Discount · Ten per cent (SPRING-10)', 'Shipping discount · Half of it', 'Wedding'])
+    expect(english).toContain(words);
+  const before = order.shippingPrice.times(2).toFixed(2);
+  expect(english).toContain(`USD ${before}`);
+  const french = (await pdfOf(colleague, `order-confirmation/${orderCode}.pdf?lang=fr`)).pages.join('\n');
+  for (const words of ['Dix pour cent (SPRING-10)', 'Remise sur la livraison · La moitié', 'Événement'])
+    expect(french).toContain(words);
 });
 
 test('a packing slip parts what is in the box from what is to follow', async () => {

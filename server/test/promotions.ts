@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 
-type Columns = Omit<Prisma.PromotionUncheckedCreateInput, 'nameEn' | 'nameFr'>;
+type Columns = Prisma.PromotionUncheckedCreateInput;
 
 /** A coupon that takes 10 % off any order; its code. */
 export async function newCoupon(db: Database, columns: Partial<Columns> = {}): Promise<string> {

@@ -46,6 +46,8 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const drawing = await file(sales);
   const { cartItem: line } = await add(shop.buyer, shop);
   await db.cartItem.update({ where: { id: line.databaseId }, data: { drawingFileId: drawing } });
+  const beside = await file(sales);
+  await db.linePicture.create({ data: { cartItemId: line.databaseId, fileId: beside } });
   const wished = await file(sales);
   const wishId = localId('WishListItem', await wish(shop.buyer, shop)) ?? 0;
   await db.wishListItem.update({ where: { id: wishId }, data: { drawingFileId: wished } });
@@ -77,6 +79,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     proofs: proof,
     pages: page,
     cartItems: drawing,
+    linePictures: beside,
     customOrderPictures: sketch,
     estimates: estimated,
     wishListItems: wished,

@@ -51,6 +51,7 @@ export async function fillPromotions(
     nameFr: 'Dix pour cent',
     value: '10.00',
     amount: '45.67',
+    items: [{ id: other.id, code: other.code, nameEn: other.nameEn, nameFr: other.nameFr }],
   };
   await db.orderGroup.update({
     where: { id: orderGroupId },

@@ -174,6 +174,8 @@ export async function fillRows(world: World): Promise<void> {
       seenUnitPrice: 1,
     },
   });
+  const lines = await db.cartItem.findMany({ where: { cart: { userId } }, select: { id: true } });
+  await db.linePicture.createMany({ data: lines.map(({ id }) => ({ cartItemId: id, fileId: luna.file })) });
   await fillWishList(world);
   await db.user.updateMany({
     data: { phone: '+1 212 555 0100', pictureFileId: luna.file, startupModuleId: 17 },

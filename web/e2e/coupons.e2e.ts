@@ -68,6 +68,9 @@ test.each(JOURNEYS)(
       .first()
       .click();
     await page.waitForURL(/order-confirmation/);
+    const { nameEn, nameFr } = await db.promotion.findUniqueOrThrow({ where: { code } });
+    const named = `${t('common:charges.discount')} · ${language === 'fr' ? nameFr : nameEn} (${code})`;
+    await page.getByRole('article').getByText(named).waitFor();
     const order = await db.orderGroup.findFirstOrThrow({
       where: { placedBy: { userName: buyer } },
       orderBy: { id: 'desc' },

@@ -76,7 +76,7 @@ export const links = {
     `/backoffice/workshop/jobs${query(list)}`,
   benchScan: (number: string) => `/backoffice/workshop/scan/${part(number)}`,
 
-  estimates: () => '/backoffice/order-creation/estimates',
+  estimates: (list: { search?: string } = {}) => `/backoffice/order-creation/estimates${query(list)}`,
   newEstimate: () => '/backoffice/order-creation/estimate',
   estimate: (number: string) => `/backoffice/order-creation/estimate/${part(number)}`,
 

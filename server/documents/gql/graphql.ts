@@ -11,6 +11,21 @@ export type NoteVisibility =
   /** Staff only. */
   | 'INTERNAL';
 
+/** What a promotion takes off, and what its value means. */
+export type PromotionKind =
+  /** Its value, of each line that it is about. */
+  | 'AMOUNT_ITEM'
+  /** Its value, of the subtotal. */
+  | 'AMOUNT_ORDER'
+  /** One piece of each item type that it gives away. */
+  | 'FREE_ITEM'
+  /** Its value in per cent of each line that it is about. */
+  | 'PERCENT_ITEM'
+  /** Its value in per cent of the subtotal. */
+  | 'PERCENT_ORDER'
+  /** Its value in per cent of shipping, while what it is about is in the cart. */
+  | 'SHIPPING';
+
 export type DocumentAddressFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
 
 export type DocumentOrderConfirmationQueryVariables = Exact<{
@@ -18,7 +33,7 @@ export type DocumentOrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
 
 export type DocumentPackingSlipQueryVariables = Exact<{
   code: string;
@@ -237,6 +252,16 @@ export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
     salesTaxPercent
     salesTaxValue
     grandTotal
+    promotions {
+      code
+      name
+      kind
+      amount
+    }
+    attributes {
+      attributeName
+      value
+    }
     customer {
       name
       accountNumber

@@ -1,3 +1,4 @@
+import { reductionLabel, reductionsOf } from '../../domains/promotions/rules/reductions.ts';
 import { COLON, dayIn, moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
@@ -35,6 +36,7 @@ export function confirmationSheet(order: Order, desk: Desk): Sheet {
           [words.po, order.poNumber],
           [words.workOrder, order.customerWoNumber],
           [words.shippingMethod, order.shippingMethod?.name],
+          ...order.attributes.map(({ attributeName, value }) => [attributeName, value] as const),
         ]),
       },
       {
@@ -124,14 +126,30 @@ function totalsPart(order: Order, { language }: Desk): Part[] {
           ),
           row(words.chargesTax, chargesTax.toFixed(2)),
         ];
-  const isDiscounted = discountValue != null && !decimal(discountValue).isZero();
+  const off = reductionsOf(order.promotions, decimal(order.shippingPrice ?? '0'));
+  const offRows = (what: string, granted: readonly Order['promotions'][number][]) =>
+    granted.map(({ amount, ...promotion }) =>
+      row(
+        reductionLabel(what, promotion),
+        decimal(amount ?? '0')
+          .negated()
+          .toFixed(2),
+      ),
+    );
+  const isUnexplained =
+    off.ofPieces.length === 0 && discountValue != null && !decimal(discountValue).isZero();
   return [
     {
       kind: 'totals',
       rows: [
         row(words.subTotal, order.subTotal),
-        ...(isDiscounted ? [row(words.discount, decimal(discountValue).negated().toFixed(2))] : []),
-        row([words.shipping, order.shippingMethod?.name].filter(Boolean).join(' · '), order.shippingPrice),
+        ...offRows(words.discount, off.ofPieces),
+        ...(isUnexplained ? [row(words.discount, decimal(discountValue).negated().toFixed(2))] : []),
+        row(
+          [words.shipping, order.shippingMethod?.name].filter(Boolean).join(' · '),
+          off.shippingBefore.toFixed(2),
+        ),
+        ...offRows(words.shippingDiscount, off.ofShipping),
         row(tax, order.salesTaxValue),
         ...changes,
         { ...row(words.total, current.grandTotal), isGrand: true },

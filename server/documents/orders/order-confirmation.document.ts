@@ -23,6 +23,16 @@ document('order-confirmation', {
         salesTaxPercent
         salesTaxValue
         grandTotal
+        promotions {
+          code
+          name
+          kind
+          amount
+        }
+        attributes {
+          attributeName
+          value
+        }
         customer {
           name
           accountNumber

@@ -60,6 +60,10 @@ export const CartItem = builder.prismaNode('CartItem', {
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
+    pictures: t.relation('pictures', {
+      description: 'Further pictures beside the drawing, in order.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,

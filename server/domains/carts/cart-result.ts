@@ -51,6 +51,20 @@ export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types,
   };
 }
 
+/** The fields of a mutation that adds several lines: which, and the rings of one size among them. */
+export function addedLineFields(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings & { lineIds: readonly number[] }>,
+) {
+  return {
+    addedCount: t.int({ description: 'Lines that were added.', resolve: ({ lineIds }) => lineIds.length }),
+    addedLineIds: t.idList({
+      description: 'The lines that were added, in their order.',
+      resolve: ({ lineIds }) => lineIds.map((id) => encodeGlobalId('CartItem', id)),
+    }),
+    ...ringWarningFields(t),
+  };
+}
+
 /** Integer key of a cart line's global id; a malformed one is a missing line. */
 export function cartItemKey(globalId: string | number): number {
   const id = localId('CartItem', String(globalId));

@@ -1,10 +1,11 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import { decimal, type Money } from '../../lib/money.ts';
+import { decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { type OrderSums, orderTotals } from '../ordering/order-totals.ts';
+import { promotedCart, promotedLine } from '../promotions/promoted-cart.ts';
 import { cachedPromotions } from '../promotions/promotion-facts.ts';
 import { type Discount, discountOf } from '../promotions/rules/discount-of.ts';
-import type { PromotedCart, PromotedLine } from '../promotions/rules/promotion-facts.ts';
+import type { PromotedLine } from '../promotions/rules/promotion-facts.ts';
 import { today } from '../settings/company-day.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
@@ -127,27 +128,4 @@ export function promotedLines({ items }: Pick<SummedCart, 'items'>): PromotedLin
   return items.flatMap(({ itemType, unitPrice, quantity }) =>
     unitPrice === null ? [] : [promotedLine(itemType, decimal(unitPrice), quantity)],
   );
-}
-
-/** A priced piece as promotions see it. */
-export function promotedLine(
-  piece: { id: number; code: string; nameEn: string; nameFr: string; itemGroupId: number },
-  unitPrice: Money,
-  quantity: number,
-): PromotedLine {
-  const { id, code, nameEn, nameFr, itemGroupId } = piece;
-  return { item: { id, code, nameEn, nameFr }, itemGroupId, unitPrice, quantity };
-}
-
-/** A cart of a customer as promotions see it. */
-export function promotedCart(
-  customer: Pick<SummedCart['customer'], 'id' | 'customerTypeId' | 'promotionUses'>,
-  facts: Pick<PromotedCart, 'lines' | 'shipping' | 'today'>,
-): PromotedCart {
-  return {
-    ...facts,
-    customerId: customer.id,
-    customerTypeId: customer.customerTypeId,
-    usesOfCustomer: new Map(customer.promotionUses.map(({ promotionId, uses }) => [promotionId, uses])),
-  };
 }

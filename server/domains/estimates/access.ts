@@ -44,6 +44,17 @@ export function changesEstimate(
   }
 }
 
+/** Whether an estimate that was not taken away is among `visibleEstimates`. */
+export function seesEstimate(
+  viewer: Viewer,
+  { customerId, placedById, isShared }: { customerId: number; placedById: number; isShared: boolean },
+): boolean {
+  if (changesEstimate(viewer, { customerId, placedById })) return true;
+  return (
+    isShared && viewer.scopeOf(ESTIMATES_VIEW) === 'OWN' && viewer.linkedCustomerIds.includes(customerId)
+  );
+}
+
 /** Pictures of estimates that the viewer may open. */
 export function visibleEstimatePictures(viewer: Viewer): Prisma.EstimatePictureWhereInput | null {
   return viewer.can(ESTIMATES_VIEW) ? { estimate: { is: visibleEstimates(viewer) } } : null;

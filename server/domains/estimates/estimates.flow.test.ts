@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.ts';
 import { estimateStep, savedEstimate, seenEstimate } from '../../test/estimate-steps.ts';
 import { moveQuote, quoteStep, seenQuote } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
-import { openShop, workedExample } from '../../test/shop.ts';
+import { openShop, submit, workedExample } from '../../test/shop.ts';
 import { purgeEstimates } from './acts/purge-estimates.ts';
 
 const { db } = await testDatabase();
@@ -230,9 +230,10 @@ test('what is taken away comes back, for ten minutes', async () => {
   expect(await db.estimate.count()).toBeLessThan(before);
 });
 
-test('it becomes a line of the cart, once, with its first picture', async () => {
-  const drawing = await storedFile(buyer);
-  const id = await savedEstimate(buyer, shop, { fileIds: [drawing], quantity: 3, note: 'Please hurry' });
+test('it becomes a line of the cart, once, with all of its pictures, and these go on into the job', async () => {
+  const fileIds = [await storedFile(buyer), await storedFile(buyer), await storedFile(buyer)];
+  const [drawing = 0, ...others] = fileIds;
+  const id = await savedEstimate(buyer, shop, { fileIds, quantity: 3, note: 'Please hurry' });
   const added = await estimateStep(buyer, 'addEstimateToCart', { id });
   expect(added.estimate).toMatchObject({ status: 'CONVERTED', convertedTo: 'CART', convertedNumber: null });
   const line = await db.cartItem.findFirstOrThrow({ where: { drawingFileId: drawing } });
@@ -241,6 +242,49 @@ test('it becomes a line of the cart, once, with its first picture', async () => 
   expect(await estimateStep(buyer, 'addEstimateToCart', { id })).toMatchObject({
     code: 'ESTIMATE_CONVERTED',
   });
+  const pictures = async () => {
+    const { data } = await run(buyer, '{ cart { items { id pictures { fileId thumbnailUrl } } } }');
+    return data.cart.items;
+  };
+  const [shown] = await pictures();
+  expect(shown.pictures).toEqual(
+    others.map((fileId) => ({ fileId, thumbnailUrl: `/files/${fileId}?w=320` })),
+  );
+  // Kept for later and brought back, and repeated, they go along.
+  const saved = `mutation ($id: ID!) { result: saveCartItemForLater(input: { id: $id }) { ... on SaveCartItemForLaterSuccess { wishListItem { id } } } }`;
+  const { data: later } = await run(buyer, saved, { id: shown.id });
+  const back = `mutation ($ids: [ID!]!) { result: addWishListItemsToCart(input: { ids: $ids, remove: true }) { __typename } }`;
+  await run(buyer, back, { ids: [later.result.wishListItem.id] });
+  const [again] = await pictures();
+  await run(buyer, 'mutation ($id: ID!) { result: duplicateCartItem(input: { id: $id }) { __typename } }', {
+    id: again.id,
+  });
+  expect((await pictures()).map((each: typeof shown) => each.pictures)).toEqual([
+    shown.pictures,
+    shown.pictures,
+  ]);
+  const { orderCode } = await submit(buyer);
+  const jobs = await db.jobOrder.findMany({
+    where: { orderGroup: { code: orderCode } },
+    include: { images: { orderBy: { rank: 'asc' } } },
+  });
+  expect(jobs.map(({ images }) => images.map(({ fileId }) => fileId))).toEqual([
+    [null, ...fileIds],
+    [null, ...fileIds],
+  ]);
+});
+
+test('a cart that is asked a quote for sends them along in a note', async () => {
+  const fileIds = [await storedFile(buyer), await storedFile(buyer)];
+  const id = await savedEstimate(buyer, shop, { fileIds });
+  await estimateStep(buyer, 'addEstimateToCart', { id });
+  const { orderCode } = await submit(buyer, { asQuote: true });
+  const note = await db.note.findFirstOrThrow({
+    where: { priceQuote: { number: orderCode } },
+    include: { attachments: true },
+  });
+  expect(note).toMatchObject({ text: 'Further pictures of the pieces', visibility: 'CUSTOMER' });
+  expect(note.attachments.map(({ fileId }) => fileId)).toEqual(fileIds.slice(1));
 });
 
 test('it becomes a job with all of its pictures', async () => {

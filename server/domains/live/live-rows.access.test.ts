@@ -4,6 +4,7 @@ import { loadDeclarations } from '../../schema/load-declarations.ts';
 import { demoActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { ownCarts } from '../carts/access.ts';
+import { visibleEstimates } from '../estimates/access.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
 import { visibleJobOrders } from '../jobs/access.ts';
 import { SUBJECT_RELATIONS } from '../notes/note-subjects.ts';
@@ -57,6 +58,7 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   PriceQuote: (viewer) => db.priceQuote.findMany({ where: visibleQuotes(viewer), select: { id: true } }),
   SalesOrder: (viewer) => db.salesOrder.findMany({ where: visibleSalesOrders(viewer), select: { id: true } }),
   Cart: (viewer) => db.cart.findMany({ where: ownCarts(viewer), select: { id: true } }),
+  Estimate: (viewer) => db.estimate.findMany({ where: visibleEstimates(viewer), select: { id: true } }),
   WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.ts';
 
 /** Models whose changes are told. Their GraphQL types are called alike. */
-export const LIVE_MODELS = ['JobOrder', 'PriceQuote', 'SalesOrder', 'Cart', 'WishList'] as const;
+export const LIVE_MODELS = ['JobOrder', 'PriceQuote', 'SalesOrder', 'Cart', 'WishList', 'Estimate'] as const;
 
 /** One of them. */
 export type LiveModel = (typeof LIVE_MODELS)[number];
@@ -21,6 +21,8 @@ const rowSchema = z.object({
   userId: z.int().optional(),
   kind: z.string().optional(),
   statusId: z.int().optional(),
+  /** Others of the customer may open it since then. */
+  sharedAt: z.string().nullable().default(null),
   /** Only staff may know: an internal note was written. */
   isInternal: z.boolean().default(false),
 });

@@ -22,10 +22,24 @@ export async function countUses(
   const usesOf = new Map(own.map(({ promotionId, uses }) => [promotionId, uses]));
   const usedUp = limits.filter((promotion) => isUsedUp(promotion, usesOf.get(promotion.id) ?? 0));
   if (usedUp.length > 0) return usedUp.map(({ id }) => id);
-  await tx.$executeRaw`
-    WITH counted AS (UPDATE "Promotion" SET uses = uses + 1 WHERE id IN (${Prisma.join(ids)}) RETURNING id)
-    INSERT INTO "PromotionUse" AS own ("promotionId", "customerId", uses)
-    SELECT id, ${customerId}::int, 1 FROM counted
-    ON CONFLICT ("promotionId", "customerId") DO UPDATE SET uses = own.uses + 1`;
+  await changeUses(tx, customerId, { ids, by: 1 });
   return [];
+}
+
+/** Counts promotions of an order of a customer up or down, without a look at limits. */
+export async function changeUses(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  { ids, by }: { ids: readonly number[]; by: 1 | -1 },
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH locked AS MATERIALIZED (
+      SELECT id FROM "Promotion" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR NO KEY UPDATE
+    ), counted AS (
+      UPDATE "Promotion" promotion SET uses = greatest(promotion.uses + ${by}::int, 0)
+      FROM locked WHERE promotion.id = locked.id RETURNING promotion.id
+    )
+    INSERT INTO "PromotionUse" AS own ("promotionId", "customerId", uses)
+    SELECT id, ${customerId}::int, greatest(${by}::int, 0) FROM counted
+    ON CONFLICT ("promotionId", "customerId") DO UPDATE SET uses = greatest(own.uses + ${by}::int, 0)`;
 }

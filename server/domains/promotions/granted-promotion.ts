@@ -1,4 +1,5 @@
 import type { Grant } from './rules/discount-of.ts';
+import type { NamedItem } from './rules/promotion-facts.ts';
 
 /** A promotion as an order or a cart was granted it, JSON-able: amounts as decimal text. */
 export type GrantedPromotion = {
@@ -9,10 +10,12 @@ export type GrantedPromotion = {
   nameFr: string;
   value: string;
   amount: string;
+  /** Pieces that it is about; absent in orders of before. */
+  items?: readonly NamedItem[];
 };
 
 /** Freezes what was granted. */
-export function grantedPromotion({ promotion, amount }: Grant): GrantedPromotion {
+export function grantedPromotion({ promotion, amount, items }: Grant): GrantedPromotion {
   const { id, code, kind, nameEn, nameFr, value } = promotion;
   return {
     promotionId: id,
@@ -22,6 +25,7 @@ export function grantedPromotion({ promotion, amount }: Grant): GrantedPromotion
     nameFr,
     value: value.toFixed(2),
     amount: amount.toFixed(2),
+    items,
   };
 }
 

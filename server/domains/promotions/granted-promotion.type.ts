@@ -3,6 +3,7 @@ import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { seesAmounts } from '../pricing/access.ts';
 import type { GrantedPromotion } from './granted-promotion.ts';
+import { PromotedItemType } from './promoted-item.type.ts';
 import { PromotionKindEnum } from './promotion-kind.type.ts';
 import type { PromotionKind } from './rules/promotion-kinds.ts';
 
@@ -28,6 +29,11 @@ export const GrantedPromotionType = builder.objectRef<GrantedPromotion>('Granted
       type: 'Decimal',
       description: 'Per cent or amount, as its kind says.',
       resolve: ({ value }) => new Decimal(value),
+    }),
+    items: t.field({
+      type: [PromotedItemType],
+      description: 'Pieces that it is about, or gives away; none where it is about all of them.',
+      resolve: ({ items }) => [...(items ?? [])],
     }),
     amount: t.field({
       type: 'Decimal',

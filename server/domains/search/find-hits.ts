@@ -20,11 +20,43 @@ export type HitGroup = { readonly kind: SearchKind; readonly hits: Hit[]; readon
 
 type Row = { readonly id: number };
 
-/** What a text finds of everything that the viewer may find, by one statement; kinds with closer hits come first. */
+/** A way in which a text names rows of a kind. */
+type Try = { readonly searchable: Searchable; readonly where: object };
+
+type FoundGroups = Map<SearchKind, { hits: Map<number, Hit>; hasMore: boolean }>;
+
+/**
+ * What a text finds of everything that the viewer may find, by one statement; kinds with closer hits come first. Where
+ * nothing is written so, kinds that know what a text with a slip means are asked once more.
+ */
 export async function findHits(context: Context, text: string, first: number): Promise<HitGroup[]> {
-  const tries = searchablesOf(context.viewer).flatMap(({ searchable, rows }) =>
+  const findable = searchablesOf(context.viewer);
+  const written = findable.flatMap(({ searchable, rows }) =>
     searchable.matching(text).map((where) => ({ searchable, where: { AND: [rows, where] } })),
   );
+  const asWritten = await readTries(context, text, written);
+  const groups = asWritten.size > 0 ? asWritten : await readTries(context, text, await nearly());
+
+  async function nearly(): Promise<Try[]> {
+    const tries = findable.map(async ({ searchable, rows }) => {
+      const ways = (await searchable.nearlyMatching?.(text, context)) ?? [];
+      return ways.map((where) => ({ searchable, where: { AND: [rows, where] } }));
+    });
+    return (await Promise.all(tries)).flat();
+  }
+
+  return SEARCH_KINDS.flatMap((kind) => {
+    const group = groups.get(kind);
+    if (!group) return [];
+    const hits = rankHits(text, [...group.hits.values()]);
+    return [{ kind, hits: hits.slice(0, first), hasMore: group.hasMore || hits.length > first }];
+  }).toSorted((left, right) => best(text, left) - best(text, right));
+}
+
+/** What tries find, by kind; kinds of which nothing is found are missing. */
+async function readTries(context: Context, text: string, tries: readonly Try[]): Promise<FoundGroups> {
+  const groups: FoundGroups = new Map();
+  if (tries.length === 0) return groups;
   const found = await readEach(
     context,
     tries.map(({ searchable: { model, orderBy, select }, where }) => ({
@@ -32,20 +64,15 @@ export async function findHits(context: Context, text: string, first: number): P
       query: { where, orderBy: [orderBy, { id: 'desc' }], take: ROWS_TRIED, select: { ...select, id: true } },
     })),
   );
-  const groups = new Map<SearchKind, { hits: Map<number, Hit>; hasMore: boolean }>();
   for (const [index, { searchable }] of tries.entries()) {
     const rows = (found[index] ?? []) as Row[];
+    if (rows.length === 0) continue;
     const group = groups.get(searchable.kind) ?? { hits: new Map<number, Hit>(), hasMore: false };
     for (const row of rows)
       if (!group.hits.has(row.id)) group.hits.set(row.id, hitOf(context, searchable, row, text));
     groups.set(searchable.kind, { ...group, hasMore: group.hasMore || rows.length === ROWS_TRIED });
   }
-  return SEARCH_KINDS.flatMap((kind) => {
-    const group = groups.get(kind);
-    if (!group || group.hits.size === 0) return [];
-    const hits = rankHits(text, [...group.hits.values()]);
-    return [{ kind, hits: hits.slice(0, first), hasMore: group.hasMore || hits.length > first }];
-  }).toSorted((left, right) => best(text, left) - best(text, right));
+  return groups;
 }
 
 /** Of these ids those that the viewer may find, in the order of the ids, by one statement. */

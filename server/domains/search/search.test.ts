@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createRowFinder } from '../../rows/row-finder.ts';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { estimateStep, savedEstimate } from '../../test/estimate-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 
@@ -83,6 +84,33 @@ test('the customer is told to whoever sees several, and the reference that match
 test('the piece with the code stands before the jobs that only have its name', async () => {
   const [group] = await search(shop.buyer, 'band-1');
   expect([group?.kind, group?.hits[0]?.number]).toEqual(['PRODUCT', 'BAND-1']);
+});
+
+test('a slip of the pen finds the piece that was meant, where nothing is written so', async () => {
+  const names = async (text: string) =>
+    (await search(shop.buyer, text)).flatMap(({ kind, hits }) => (kind === 'PRODUCT' ? hits : []));
+  const meant = await names('etoile');
+  expect(meant.map(({ title }) => title)).toContain('Étoile band');
+  for (const text of ['etiole', 'etoille']) expect(await names(text)).toEqual(meant);
+  expect(await search(shop.buyer, 'qxqxqx')).toEqual([]);
+});
+
+test('an estimate is found by number, name and reference, by whoever may open it', async () => {
+  const id = await savedEstimate(shop.buyer, shop, { name: 'Quimper window', reference: 'Vitrine 9' });
+  const { number } = await db.estimate.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const found = async (actor: Actor, text: string) =>
+    (await search(actor, text)).flatMap(({ kind, hits }) =>
+      kind === 'ESTIMATE' ? hits.map((hit) => hit.nodeId) : [],
+    );
+  for (const text of [number, number.slice(4), 'quimp', 'vitrine']) {
+    expect(await found(shop.buyer, text)).toContain(id);
+    expect(await found(shop.foreignBuyer, text)).not.toContain(id);
+    expect(await found(shop.colleague, text)).not.toContain(id);
+  }
+  await estimateStep(shop.buyer, 'shareEstimate', { id, isShared: true });
+  expect(await found(shop.colleague, 'quimp')).toEqual([id]);
+  await estimateStep(shop.buyer, 'deleteEstimate', { id }, 'estimateId');
+  expect(await found(shop.buyer, 'quimp')).toEqual([]);
 });
 
 test('more than what is shown is told', async () => {

@@ -30,6 +30,8 @@ type SearchableOptions<Model extends Prisma.ModelName, Where extends object, Row
    * needs an index, or a small table. None where the text has nothing to look for.
    */
   readonly matching: (text: string) => readonly Where[];
+  /** Ways in which a text with a slip probably names such rows: tried where it names none as it is written. */
+  readonly nearlyMatching?: (text: string, context: Context) => Promise<readonly Where[]>;
   /** The order of rows that a text names alike. */
   readonly orderBy: object;
   /** Columns and relations that a hit is made of. */

@@ -4,8 +4,8 @@ export type SameSizeQuestion = {
   readonly rings: readonly string[];
   /** The customer means it. */
   readonly keep?: () => void;
-  /** The customer does not: takes back what was done, or the line out that was put in (its global id). */
-  readonly takeBack: (() => void) | { readonly lineId: string };
+  /** The customer does not: takes back what was done, or the lines out that were put in (their global ids). */
+  readonly takeBack: (() => void) | { readonly lineIds: readonly string[] };
 };
 
 let question: SameSizeQuestion | null = null;

@@ -31,7 +31,7 @@ export function useRemoveLine(): [(line: keptLine_item$key) => Promise<void>, bo
         ask({
           cart,
           sameRingSizeLineIds,
-          takeBack: { lineId: cartItem.id },
+          takeBack: { lineIds: [cartItem.id] },
         });
       },
     });

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { IconType } from 'react-icons';
-import { LuBuilding2, LuFileText, LuGem, LuPackageSearch, LuReceiptText } from 'react-icons/lu';
+import { LuBuilding2, LuCalculator, LuFileText, LuGem, LuPackageSearch, LuReceiptText } from 'react-icons/lu';
 import {
   CATALOG_VIEW,
   JOB_ORDERS_VIEW,
@@ -67,6 +67,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuFileText,
     to: ({ number }) => links.quote(number),
     all: (search) => links.quotes({ tab: 'all', search }),
+  },
+  ESTIMATE: {
+    icon: LuCalculator,
+    to: ({ number }) => links.estimate(number),
+    all: (search) => links.estimates({ search }),
   },
   // Until customers have pages of their own: what they ordered.
   CUSTOMER: { icon: LuBuilding2, to: ({ databaseId }, can) => ordersOf(databaseId, can), all: null },

@@ -14,7 +14,10 @@ const mutation = graphql`
       __typename
       ... on AddWishListItemsToCartSuccess {
         addedCount
+        addedLineIds
+        sameRingSizeLineIds
         cart {
+          ...useSameSizeQuestion_cart
           ...cartState_cart
           itemCount
         }

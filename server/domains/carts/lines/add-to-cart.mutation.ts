@@ -79,7 +79,11 @@ mutation('addToCart', {
         if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         isNew = true;
         const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: item.id }));
-        return { cartId: cart.id, cartItemId: item.id, ...ringWarnings(item.id, [...item.rings, ...added]) };
+        return {
+          cartId: cart.id,
+          cartItemId: item.id,
+          ...ringWarnings([item.id], [...item.rings, ...added]),
+        };
       },
     });
     if (!isNew) await refuseGone(context, added.cartItemId);

@@ -4,6 +4,7 @@ import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { editedLine } from './edited-line.ts';
+import { copyLinePictures } from './line-pictures.ts';
 import { readRingWarnings } from './rings-in-cart.ts';
 
 mutation('duplicateCartItem', {
@@ -11,7 +12,7 @@ mutation('duplicateCartItem', {
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
-  budget: 7,
+  budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
   }),
@@ -36,6 +37,11 @@ mutation('duplicateCartItem', {
           FROM "CartItem" WHERE id = ${line.id}
           RETURNING id`;
         if (!copy) throw new RefusedError('CART_ITEM_GONE');
+        await copyLinePictures(tx, {
+          from: 'cartItemId',
+          to: 'cartItemId',
+          pairs: [{ from: line.id, to: copy.id }],
+        });
         const rings = await readRingWarnings(tx, { id: copy.id, cartId: line.cartId });
         return { cartId: line.cartId, cartItemId: copy.id, ...rings };
       },

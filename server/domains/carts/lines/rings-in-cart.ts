@@ -24,18 +24,27 @@ export type RingWarnings = { warnings: string[]; sameRingSizeLineIds: number[] }
 /** No warnings. */
 export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
 
-/** The warnings about a line among the rings of its cart. */
-export function ringWarnings(lineId: number, rings: readonly RingsOfLine[]): RingWarnings {
-  const sameRingSizeLineIds = linesOfSameRingSize(lineId, rings);
+/** The warnings about lines among the rings of their cart. */
+export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): RingWarnings {
+  const sameRingSizeLineIds = linesOfSameRingSize(lineIds, rings);
   return { warnings: sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [], sameRingSizeLineIds };
 }
 
 /** The warnings about a line that was changed in this transaction. */
-export async function readRingWarnings(
+export function readRingWarnings(
   tx: Prisma.TransactionClient,
   { id, cartId }: { id: number; cartId: number },
 ): Promise<RingWarnings> {
+  return readWarningsOfLines(tx, cartId, [id]);
+}
+
+/** The same about several lines. */
+export async function readWarningsOfLines(
+  tx: Prisma.TransactionClient,
+  cartId: number,
+  ids: readonly number[],
+): Promise<RingWarnings> {
   const lines = Prisma.sql`(SELECT * FROM "CartItem" WHERE "cartId" = ${cartId})`;
   const rings = await tx.$queryRaw<RingsOfLine[]>`${ringsOf(lines)} ORDER BY "lineId"`;
-  return ringWarnings(id, rings);
+  return ringWarnings(ids, rings);
 }

@@ -7,13 +7,14 @@ import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { couponCodeSchema } from '../../promotions/coupon-code.ts';
+import { promotedCart } from '../../promotions/promoted-cart.ts';
 import { PROMOTION_FACTS, promotionFacts } from '../../promotions/promotion-facts.ts';
 import { couponProblem } from '../../promotions/rules/coupon-problem.ts';
 import { today } from '../../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
-import { CART_SUMS, promotedCart, promotedLines } from '../cart-sums.ts';
+import { CART_SUMS, promotedLines } from '../cart-sums.ts';
 import { openCart } from '../open-cart.ts';
 
 const rules = z.object({ sessionId: sessionIdInput, code: couponCodeSchema });

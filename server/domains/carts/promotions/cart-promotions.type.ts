@@ -1,9 +1,8 @@
 import { builder } from '../../../schema/builder.ts';
-import { localised } from '../../../schema/context.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
+import { PromotedItemType } from '../../promotions/promoted-item.type.ts';
 import { COUPON_PROBLEMS, type CouponProblem } from '../../promotions/rules/coupon-problem.ts';
-import type { NamedItem } from '../../promotions/rules/promotion-facts.ts';
 import { Cart } from '../cart.type.ts';
 import { CART_SUMS, cartSums } from '../cart-sums.ts';
 
@@ -13,18 +12,6 @@ const CouponProblemEnum = builder.enumType('CouponProblem', {
   values: Object.fromEntries(
     Object.entries(COUPON_PROBLEMS).map(([code, description]) => [code, { description }]),
   ) as Record<CouponProblem, { description: string }>,
-});
-
-const PromotedItemType = builder.objectRef<NamedItem>('PromotedItem').implement({
-  description: 'A piece that a promotion is about.',
-  fields: (t) => ({
-    itemTypeId: t.exposeInt('id', { description: 'Integer id of the piece.' }),
-    code: t.exposeString('code', { description: 'Code of the piece.' }),
-    name: t.string({
-      description: 'Name in the language of the request.',
-      resolve: (item, _args, context) => localised(context, item),
-    }),
-  }),
 });
 
 builder.prismaObjectFields(Cart, (t) => ({

@@ -6,8 +6,9 @@ import { heldColumns } from '../../ordering/held-price.ts';
 import { PROBLEM_RULES } from '../../ordering/rules/order-problems.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
-import { cartField } from '../cart-result.ts';
+import { addedLineFields, cartField } from '../cart-result.ts';
 import { insertLines } from '../lines/insert-line.ts';
+import { readWarningsOfLines } from '../lines/rings-in-cart.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { quickOrderText } from './quick-order-input.ts';
@@ -21,7 +22,7 @@ mutation('quickOrder', {
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     text: t.string({ required: true, description: 'The text, 200 rows at most.' }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -37,13 +38,13 @@ mutation('quickOrder', {
         const cart = await openCart(tx, context, sessionId);
         const added = await insertLines(tx, cart.id, lines, now);
         if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
-        return { cartId: cart.id, lines: added.length };
+        return { cartId: cart.id, lineIds: added, ...(await readWarningsOfLines(tx, cart.id, added)) };
       },
     });
   },
   success: (t) => ({
     cart: cartField(t),
-    addedCount: t.int({ description: 'Lines that were added.', resolve: ({ lines }) => lines }),
+    ...addedLineFields(t),
   }),
   sample: ({ caller, buyer }) => ({
     as: caller(buyer),

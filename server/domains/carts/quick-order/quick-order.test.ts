@@ -54,6 +54,20 @@ test('codes and quantities are understood, priced and ordered in their order', a
   });
 });
 
+test('rings of one size among what is added, and in the cart, are told of', async () => {
+  const ask = `mutation ($input: QuickOrderInput!) { result: quickOrder(input: $input) {
+    ... on QuickOrderSuccess { addedLineIds warnings sameRingSizeLineIds } } }`;
+  const asked = async (text: string) => (await run(buyer, ask, { input: { text } })).data.result;
+  const first = await asked('code,qty,size\nBAND-1,1,7\nBAND-PROOF,1,6');
+  expect(first).toMatchObject({ warnings: [], sameRingSizeLineIds: [] });
+  const [seven] = first.addedLineIds;
+  const second = await asked('code,qty,size\nBAND-PROOF,1,7\nBAND-1,1,5\nBAND-PROOF,1,5');
+  expect(second).toMatchObject({
+    warnings: ['SAME_RING_SIZE'],
+    sameRingSizeLineIds: [seven, ...second.addedLineIds],
+  });
+});
+
 test('a variant brings its metal and size', async () => {
   const { alloyId, itemTypeId } = await db.itemTypeAlloy.findFirstOrThrow({
     where: { itemType: { code: 'BAND-PROOF' } },

@@ -100,7 +100,20 @@ test.each([
   },
 ])('rings $rings of the lines of a cart: those of one size as line $of are $same', ({ rings, of, same }) => {
   const ofLines = rings.map(([lineId = 0, size = 0, count = 0]) => ({ lineId, size, count }));
-  expect(linesOfSameRingSize(of, ofLines)).toEqual(same);
+  expect(linesOfSameRingSize([of], ofLines)).toEqual(same);
+});
+
+test('of lines that come together, those of one size are found among themselves and what was there', () => {
+  const rings = [
+    { lineId: 1, size: 7, count: 1 },
+    { lineId: 2, size: 6, count: 1 },
+    { lineId: 3, size: 7, count: 1 },
+    { lineId: 4, size: 5, count: 1 },
+    { lineId: 5, size: 5, count: 1 },
+  ];
+  expect(linesOfSameRingSize([3, 4, 5], rings)).toEqual([1, 3, 4, 5]);
+  expect(linesOfSameRingSize([2, 3], rings)).toEqual([1, 3]);
+  expect(linesOfSameRingSize([], rings)).toEqual([]);
 });
 
 test.each([

@@ -10,11 +10,11 @@ export interface RingsOfLine {
 }
 
 /**
- * The lines that hold a ring of a size that a line has: the line itself when it holds several of one size (a set, or a
+ * The lines that hold a ring of a size that some lines have: one of them itself when it holds several of one size (a set, or a
  * quantity), and others; empty when all sizes differ. In the order of the rings.
  */
-export function linesOfSameRingSize(lineId: number, rings: readonly RingsOfLine[]): number[] {
-  const own = rings.filter((ring) => ring.lineId === lineId);
+export function linesOfSameRingSize(lineIds: readonly number[], rings: readonly RingsOfLine[]): number[] {
+  const own = rings.filter((ring) => lineIds.includes(ring.lineId));
   const shared = [...new Set(own.map(({ size }) => size))].filter(
     (size) => rings.filter((ring) => ring.size === size).reduce((sum, { count }) => sum + count, 0) > 1,
   );

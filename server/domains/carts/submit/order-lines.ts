@@ -5,7 +5,10 @@ import { orderablePrice } from '../../ordering/held-price.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 
 /** The lines of a cart as lines of an order; refused with QUOTE_REQUIRED when one cannot be priced. */
-export function orderLines(items: readonly CartItem[], outcomes: readonly PriceOutcome[]): OrderLineDraft[] {
+export function orderLines(
+  items: readonly (CartItem & { pictures: readonly { fileId: number }[] })[],
+  outcomes: readonly PriceOutcome[],
+): OrderLineDraft[] {
   return items.map((item, index) => {
     const outcome = outcomes[index];
     const priced = outcome && 'priced' in outcome ? outcome.priced : null;
@@ -21,6 +24,7 @@ export function orderLines(items: readonly CartItem[], outcomes: readonly PriceO
       wantedBy: item.wantedBy,
       promisedOn: priced.promisedOn,
       drawingFileId: item.drawingFileId,
+      otherFileIds: item.pictures.map(({ fileId }) => fileId),
       reorderedFromId: null,
     };
   });

@@ -4,11 +4,11 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { countUses } from '../../promotions/count-uses.ts';
 import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { promotedCart } from '../../promotions/promoted-cart.ts';
 import { type CartPromotions, readPromotions } from '../../promotions/promotion-facts.ts';
 import type { CouponProblem } from '../../promotions/rules/coupon-problem.ts';
 import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
 import type { PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
-import { promotedCart } from '../cart-sums.ts';
 import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
 
 /** What promotions do to an order that is being placed. */

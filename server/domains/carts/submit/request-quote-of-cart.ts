@@ -4,6 +4,7 @@ import type { Context } from '../../../schema/context.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
+import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { requestedDestination } from './order-destination.ts';
@@ -12,7 +13,7 @@ import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
 /** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
 export async function requestQuoteOfCart(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  { viewer, now, language }: Pick<Context, 'viewer' | 'now' | 'language'>,
   {
     cart,
     request,
@@ -21,7 +22,7 @@ export async function requestQuoteOfCart(
 ): Promise<CreatedQuote> {
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
   const withdrawn = await namesOfWithdrawn(tx, cart, outcomes);
-  return createQuote(tx, {
+  const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
     customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
@@ -44,6 +45,16 @@ export async function requestQuoteOfCart(
     action: 'REQUEST',
     now,
   });
+  await attachPictures(
+    tx,
+    { viewer, now },
+    {
+      priceQuoteId: quote.id,
+      fileIds: cart.items.flatMap(({ pictures }) => pictures.map(({ fileId }) => fileId)),
+      text: language === 'fr' ? 'Autres images des pièces' : 'Further pictures of the pieces',
+    },
+  );
+  return quote;
 }
 
 /** The pieces of lines that are no longer offered as they were configured, by id. */

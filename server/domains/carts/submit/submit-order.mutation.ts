@@ -32,7 +32,7 @@ mutation('submitOrder', {
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',
-  budget: 17,
+  budget: 18,
   errors: [PriceChangedError],
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),

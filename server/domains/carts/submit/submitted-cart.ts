@@ -32,7 +32,10 @@ export type OrderRequest = {
 
 /** What submitting a cart reads of it. */
 export const SUBMITTED = {
-  items: { orderBy: CART_ITEM_ORDER },
+  items: {
+    orderBy: CART_ITEM_ORDER,
+    include: { pictures: { orderBy: [{ rank: 'asc' }, { id: 'asc' }], select: { fileId: true } } },
+  },
   shippingMethod: true,
   customer: {
     include: {

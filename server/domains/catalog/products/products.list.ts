@@ -3,7 +3,6 @@ import { codeOf } from '../../../lib/plain-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
-import type { Context } from '../../../schema/context.ts';
 import { limitVisitor } from '../../settings/limit-visitor.ts';
 import { listedItemTypes, MAX_CATEGORY_DEPTH } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
@@ -13,6 +12,7 @@ import { few } from './filter-limits.ts';
 import { measureFilters } from './measure-filters.ts';
 import { requirePrices } from './require-prices.ts';
 import { similarTerms } from './similar-terms.ts';
+import { withTermsLike } from './terms-like.ts';
 
 const AttributeFilterInput = builder.inputType('AttributeFilterInput', {
   description: 'Products that offer any of these options of an attribute.',
@@ -38,7 +38,10 @@ export const products = list('products', {
         'Beginnings of words of code and name, in either language; for a word that no product has, the words most like it.',
       allowed: (context) => limitVisitor(context, 'visitor-search'),
       examples: ['band', 'band gold', 'nothing like it'],
-      where: (text, context) => withTermsLike(searchedTerms(text), context),
+      where: async (text, context) => {
+        const words = searchedTerms(text);
+        return withTermsLike(words, await similarTerms(context, words));
+      },
     }),
     categoryId: filter({
       type: 'Int',
@@ -154,17 +157,6 @@ export const products = list('products', {
     },
   }),
 });
-
-/** Pieces with all of these words, or words like those that no piece has. */
-async function withTermsLike(words: readonly string[], context: Context): Promise<Prisma.ItemTypeWhereInput> {
-  const similar = await similarTerms(context, words);
-  return {
-    AND: words.map((word) => {
-      const terms = similar.get(word);
-      return { searchTerms: { some: { term: terms ? { in: [...terms] } : { startsWith: word } } } };
-    }),
-  };
-}
 
 /** Pieces in a category or any below it: the tree has a depth, so one condition reaches all of it. */
 function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhereInput {

@@ -5,6 +5,8 @@ import { searchable } from '../../search/searchable.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { listedItemTypes } from '../access.ts';
 import { searchedTerms } from '../item-types/search-terms.ts';
+import { similarTerms } from './similar-terms.ts';
+import { withTermsLike } from './terms-like.ts';
 
 const SELECT = { code: true, nameEn: true, nameFr: true } satisfies Prisma.ItemTypeSelect;
 
@@ -17,6 +19,11 @@ searchable('PRODUCT', {
   matching: (text): Prisma.ItemTypeWhereInput[] => {
     const words = searchedTerms(text);
     return words.length === 0 ? [] : [{ code: text.toUpperCase() }, withTerms(words)];
+  },
+  nearlyMatching: async (text, context) => {
+    const words = searchedTerms(text);
+    const similar = await similarTerms(context, words);
+    return similar.size === 0 ? [] : [withTermsLike(words, similar)];
   },
   orderBy: { featuredRank: 'asc' },
   select: SELECT,

@@ -19,14 +19,14 @@ const rules = z.object({ sessionId: sessionIdInput });
 
 mutation('addEstimateToCart', {
   description:
-    'Puts what was estimated into the cart, at today’s price, with its first picture as the drawing. Free designs and prices that were set by hand go by a quote.',
+    'Puts what was estimated into the cart, at today’s price, with its first picture as the drawing and the others beside it. Free designs and prices that were set by hand go by a quote.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
     viewer.require(CART_ADD);
   },
   audit: { none: NOT_AUDITED },
   repeat: 'keyed',
-  budget: 11,
+  budget: 12,
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -38,7 +38,7 @@ mutation('addEstimateToCart', {
     return writes.once({
       request: { id: String(input.id), sessionId },
       work: async (tx) => {
-        const { estimate, priced, texts } = await beginConversion(tx, context, {
+        const { estimate, priced, texts, otherFileIds } = await beginConversion(tx, context, {
           id: input.id,
           action: 'TO_CART',
           day,
@@ -46,6 +46,9 @@ mutation('addEstimateToCart', {
         const cart = await openCart(tx, context, sessionId);
         const line = await insertLine(tx, cart.id, { ...heldColumns(priced, now), ...texts }, now);
         if (!line) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        await tx.linePicture.createMany({
+          data: otherFileIds.map((fileId, rank) => ({ cartItemId: line.id, fileId, rank })),
+        });
         await markConverted(tx, estimate.id, { to: 'CART', number: null, now });
         return { estimateId: estimate.id, cartId: cart.id };
       },

@@ -66,7 +66,6 @@ mutation('orderEstimate', {
         const order = await placeOrder(tx, context, { conversion, chosen, expected });
         const [job] = order.jobs;
         if (!job) throw new Error('One line makes one job.');
-        await attachPictures(tx, job.id, conversion.otherFileIds);
         await markConverted(tx, estimate.id, { to: 'JOB', number: job.number, now: context.now });
         record({
           entityId: order.id,
@@ -101,7 +100,7 @@ async function placeOrder(
   { viewer, now }: Context,
   { conversion, chosen, expected }: { conversion: Conversion; chosen: Chosen; expected: Decimal | null },
 ): Promise<CreatedOrder> {
-  const { estimate, priced, texts } = conversion;
+  const { estimate, priced, texts, otherFileIds } = conversion;
   const unitPrice = orderablePrice(priced);
   if (unitPrice === null) throw new RefusedError('QUOTE_REQUIRED');
   refuseOtherAmount(expected, unitPrice, seesAmounts(viewer));
@@ -158,25 +157,6 @@ async function placeOrder(
     submissionKey: `estimate:${estimate.id}`,
     action: 'SUBMIT',
     now,
-    lines: [{ ...texts, priced, unitPrice, promisedOn, reorderedFromId: null }],
-  });
-}
-
-/** The job shows its piece and the first picture; the others follow. */
-async function attachPictures(
-  tx: Prisma.TransactionClient,
-  jobOrderId: number,
-  fileIds: readonly number[],
-): Promise<void> {
-  if (fileIds.length === 0) return;
-  await tx.jobImage.createMany({
-    data: fileIds.map((fileId, index) => ({
-      jobOrderId,
-      fileId,
-      captionEn: 'Customer’s drawing',
-      captionFr: 'Dessin du client',
-      isBig: false,
-      rank: index + 2,
-    })),
+    lines: [{ ...texts, otherFileIds, priced, unitPrice, promisedOn, reorderedFromId: null }],
   });
 }

@@ -1,8 +1,7 @@
-import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
-import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { newLine, type QuoteLineRow } from '../../quotes/lines/quote-line.ts';
+import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
@@ -51,7 +50,14 @@ mutation('requestQuoteForEstimate', {
           action: 'REQUEST',
           now,
         });
-        await attachPictures(tx, context, { priceQuoteId, conversion });
+        await attachPictures(tx, context, {
+          priceQuoteId,
+          fileIds: conversion.otherFileIds,
+          text:
+            context.language === 'fr'
+              ? `Autres images de l’estimation ${estimate.number}`
+              : `Further pictures of estimate ${estimate.number}`,
+        });
         await markConverted(tx, estimate.id, { to: 'QUOTE', number, now });
         record({ entityId: priceQuoteId, customerId, data: { number, estimate: estimate.number } });
         return { estimateId: estimate.id, priceQuoteId };
@@ -72,30 +78,4 @@ function quoteLine({ estimate, priced, texts }: Conversion, now: Date): QuoteLin
   const { priceAuthorId, priceReason, unitPrice } = estimate;
   if (priceAuthorId === null || unitPrice === null) return line;
   return { ...line, unitPrice: unitPrice.toFixed(2), priceAuthorId, priceReason };
-}
-
-/** The line carries the first picture; the others go along in a note, which the manufacturer reads. */
-async function attachPictures(
-  tx: Prisma.TransactionClient,
-  { viewer, now, language }: Context,
-  { priceQuoteId, conversion }: { priceQuoteId: number; conversion: Conversion },
-): Promise<void> {
-  const { estimate, otherFileIds } = conversion;
-  if (otherFileIds.length === 0) return;
-  const { number } = estimate;
-  await tx.note.create({
-    data: {
-      priceQuoteId,
-      visibility: 'CUSTOMER',
-      text:
-        language === 'fr'
-          ? `Autres images de l’estimation ${number}`
-          : `Further pictures of estimate ${number}`,
-      authorId: viewer.userId,
-      actingById: viewer.actingById,
-      createdAt: now,
-      attachments: { create: otherFileIds.map((fileId, rank) => ({ fileId, rank })) },
-    },
-    select: { id: true },
-  });
 }

@@ -10,12 +10,16 @@ const ORDER: OrderMail = {
   poNumber: 'PO-7',
   currency: 'USD',
   shippingMethod: { nameEn: 'Insured ground', nameFr: 'Terrestre assuré' },
+  subTotal: decimal('9700.50'),
+  discountValue: decimal('0'),
   shippingPrice: decimal('18'),
   salesTaxValue: decimal('990.27'),
   grandTotal: decimal('10708.77'),
   charges: [],
   chargesTax: decimal('0'),
   currentTotal: decimal('10708.77'),
+  promotions: [],
+  answers: [],
   url: 'https://portal.example.com/backoffice/job-orders/1',
   jobOrders: [
     {
@@ -76,4 +80,48 @@ test('what was approved since stands in rows of its own, and in the total', asyn
   const { text: french } = await mailed(CHARGED, 'fr');
   expect(french).toContain('CAO · JO-10023-1');
   expect(plain(french)).toContain('À la commande : 10 708,77 USD');
+});
+
+const GRANTED = { promotionId: 1, nameEn: 'Spring', nameFr: 'Printemps', value: '10.00' };
+const PROMOTED: OrderMail = {
+  ...ORDER,
+  discountValue: decimal('970.05'),
+  shippingPrice: decimal('9'),
+  promotions: [
+    { ...GRANTED, code: 'TEN', kind: 'PERCENT_ORDER', amount: '970.05' },
+    { ...GRANTED, code: null, kind: 'SHIPPING', amount: '9.00' },
+  ],
+  answers: [
+    {
+      attributeNameEn: 'Gift wrap',
+      attributeNameFr: 'Papier cadeau',
+      valueEn: 'Silver',
+      valueFr: 'Argenté',
+    },
+  ],
+};
+
+test.each([
+  [
+    'en',
+    'Subtotal: USD 9,700.50\nDiscount · Spring (TEN): -USD 970.05\nShipping (Insured ground): USD 18.00\nShipping discount · Spring: -USD 9.00\n',
+    'Gift wrap: Silver',
+  ],
+  [
+    'fr',
+    'Remise · Printemps (TEN) : -970,05 USD\nLivraison (Terrestre assuré) : 18,00 USD\nRemise sur la livraison · Printemps : -9,00 USD\n',
+    'Papier cadeau : Argenté',
+  ],
+] as const)(
+  'a mail in %s names what took something off, and what was asked',
+  async (language, sums, answer) => {
+    const { text } = await mailed(PROMOTED, language);
+    expect(plain(text).replaceAll('−', '-')).toContain(sums);
+    expect(plain(text)).toContain(answer);
+  },
+);
+
+test('a discount that no promotion explains has a row all the same', async () => {
+  const { text } = await mailed({ ...ORDER, discountValue: decimal('100') }, 'en');
+  expect(plain(text).replaceAll('−', '-')).toContain('Discount: -USD 100.00');
 });

@@ -1,7 +1,10 @@
 import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { Notice } from '../../notices/mail-user.ts';
+import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
+import { reductionLabel, reductionsOf } from '../../promotions/rules/reductions.ts';
 
 /** Language of a mail. */
 export type MailLanguage = Locale;
@@ -15,7 +18,9 @@ export type OrderMail = {
   currency: string;
   /** Name of the shipping method. */
   shippingMethod: { nameEn: string; nameFr: string } | null;
-  shippingPrice: DecimalLike;
+  subTotal: DecimalLike;
+  discountValue: DecimalInput;
+  shippingPrice: DecimalInput;
   salesTaxValue: DecimalLike;
   grandTotal: DecimalLike;
   /** What changed its totals since it was placed. */
@@ -29,6 +34,15 @@ export type OrderMail = {
   chargesTax: DecimalLike;
   /** What it comes to with them. */
   currentTotal: DecimalLike;
+  /** What it was granted when it was placed. */
+  promotions: readonly GrantedPromotion[];
+  /** What it was asked at the checkout, as answered. */
+  answers: readonly {
+    attributeNameEn: string;
+    attributeNameFr: string;
+    valueEn: string;
+    valueFr: string;
+  }[];
   url: string;
   jobOrders: readonly {
     number: string;
@@ -52,6 +66,9 @@ const WORDS = {
         `${order.customerName} (${order.accountNumber}) placed order ${order.code}.`,
     },
     po: 'Purchase order',
+    subTotal: 'Subtotal',
+    discount: 'Discount',
+    shippingDiscount: 'Shipping discount',
     shipping: 'Shipping',
     tax: 'Sales tax',
     placed: 'As placed',
@@ -71,6 +88,9 @@ const WORDS = {
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },
     po: 'Bon de commande',
+    subTotal: 'Sous-total',
+    discount: 'Remise',
+    shippingDiscount: 'Remise sur la livraison',
     shipping: 'Livraison',
     tax: 'Taxe de vente',
     placed: 'À la commande',
@@ -88,14 +108,13 @@ export function orderMail(
   reader: 'CUSTOMER' | 'MANUFACTURER',
 ): Notice {
   const words = WORDS[language];
-  const { poNumber, currency, jobOrders } = order;
-  const po: LetterBlock[] = poNumber ? [{ kind: 'FACTS', rows: [{ label: words.po, value: poNumber }] }] : [];
+  const { currency, jobOrders } = order;
   return {
     subject: words[reader].subject(order),
     heading: words[reader].subject(order),
     blocks: [
       { kind: 'TEXT', text: words[reader].intro(order) },
-      ...po,
+      ...factsOf(order, language),
       { kind: 'ITEMS', rows: jobOrders.map((job) => itemOf(job, currency, language)) },
       {
         kind: 'FACTS',
@@ -109,9 +128,22 @@ export function orderMail(
   };
 }
 
+/** What the customer said about the order: its number, and what it was asked at the checkout. */
+function factsOf({ poNumber, answers }: OrderMail, language: MailLanguage): LetterBlock[] {
+  const rows = [
+    ...(poNumber ? [{ label: WORDS[language].po, value: poNumber }] : []),
+    ...answers.map(({ attributeNameEn, attributeNameFr, valueEn, valueFr }) =>
+      language === 'fr'
+        ? { label: attributeNameFr, value: valueFr }
+        : { label: attributeNameEn, value: valueEn },
+    ),
+  ];
+  return rows.length === 0 ? [] : [{ kind: 'FACTS', rows }];
+}
+
 /** What stands between the pieces and the total, a row each. */
 function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
-  const { shippingMethod, charges } = order;
+  const { shippingMethod, charges, promotions } = order;
   const words = WORDS[language];
   const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
     language === 'fr' ? nameFr : nameEn;
@@ -120,8 +152,19 @@ function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
     value: moneyIn(amount, order.currency, language),
   });
   const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
+  const off = reductionsOf(promotions, decimal(order.shippingPrice));
+  const offRows = (what: string, granted: readonly GrantedPromotion[]) =>
+    granted.map(({ code, amount, ...names }) =>
+      row(reductionLabel(what, { name: named(names), code }), decimal(amount).negated()),
+    );
+  const discount = decimal(order.discountValue);
+  const unexplained =
+    off.ofPieces.length > 0 || discount.isZero() ? [] : [row(words.discount, discount.negated())];
+  const discounts = [...offRows(words.discount, off.ofPieces), ...unexplained];
   const placed = [
-    row(`${words.shipping}${method}`, order.shippingPrice),
+    ...(discounts.length > 0 ? [row(words.subTotal, order.subTotal), ...discounts] : []),
+    row(`${words.shipping}${method}`, off.shippingBefore),
+    ...offRows(words.shippingDiscount, off.ofShipping),
     row(words.tax, order.salesTaxValue),
   ];
   if (charges.length === 0) return placed;

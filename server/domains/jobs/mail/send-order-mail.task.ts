@@ -6,6 +6,8 @@ import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { languageOf } from '../../identity/language.type.ts';
 import { mailUser } from '../../notices/mail-user.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { CreatedOrder } from '../orders/order-draft.ts';
 import { currentSums } from '../rules/order-charges.ts';
@@ -50,6 +52,8 @@ export const sendOrderMail = task('send_order_mail', {
     const order = {
       ...group,
       chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
+      promotions: grantedOfJson(group.promotions),
+      answers: choicesOfJson(group.attributes),
       currentTotal: currentSums(group, group.charges).grandTotal,
       customerName: customer.name,
       accountNumber: customer.accountNumber,

@@ -183,7 +183,7 @@ function drawingAttribute(fileId: number): JobItemAttribute {
   };
 }
 
-function imageRows(jobOrderId: number, { priced, drawingFileId }: OrderLineDraft) {
+function imageRows(jobOrderId: number, { priced, drawingFileId, otherFileIds = [] }: OrderLineDraft) {
   const drawing: DrawnPicture = { itemTypeId: priced.itemType.id, alloyId: priced.alloy.id, rank: 0 };
   const piece = {
     jobOrderId,
@@ -194,7 +194,10 @@ function imageRows(jobOrderId: number, { priced, drawingFileId }: OrderLineDraft
     isBig: true,
     rank: 0,
   };
-  if (drawingFileId === null) return [piece];
-  const sent = { captionEn: 'Customer’s drawing', captionFr: 'Dessin du client', isBig: false, rank: 1 };
-  return [piece, { jobOrderId, fileId: drawingFileId, drawing: null, ...sent }];
+  const sent = { captionEn: 'Customer’s drawing', captionFr: 'Dessin du client', isBig: false };
+  const fileIds = [...(drawingFileId === null ? [] : [drawingFileId]), ...otherFileIds];
+  return [
+    piece,
+    ...fileIds.map((fileId, index) => ({ jobOrderId, fileId, drawing: null, ...sent, rank: index + 1 })),
+  ];
 }

@@ -17,6 +17,8 @@ export type OrderLineDraft = {
   promisedOn: IsoDay | null;
   /** The customer's drawing. */
   drawingFileId: number | null;
+  /** Further pictures of the customer, which follow the drawing; absent: none. */
+  otherFileIds?: readonly number[];
   reorderedFromId: number | null;
 };
 

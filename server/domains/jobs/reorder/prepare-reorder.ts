@@ -2,16 +2,15 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
-import type { OrderSums } from '../../ordering/order-totals.ts';
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { askAgain, type Configuration } from '../../pricing/configuration/configuration.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS } from '../job/job-facts.ts';
 import { configurationOfJson, type JobConfiguration } from '../orders/job-configuration.ts';
+import { type PromotedSums, promotedSums } from './promoted-sums.ts';
 import type { ReorderChanges } from './reorder-changes.input.ts';
 import { type ReorderDestination, reorderDestination } from './reorder-destination.ts';
-import { reorderSums } from './reorder-sums.ts';
 
 /** What a re-order reads of the job that it repeats. */
 const REPEATED = {
@@ -28,7 +27,7 @@ export type PreparedReorder = {
   /** Null when the piece is no longer offered as it was. */
   priced: PricedConfiguration | null;
   destination: ReorderDestination;
-  sums: OrderSums;
+  sums: PromotedSums;
 };
 
 /** A request to repeat a job with changes. */
@@ -68,9 +67,11 @@ export async function prepareReorder(
   if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) {
     throw namingChanges(outcome.error);
   }
-  const destination = await reorderDestination(db, job, changes);
+  const lines = [{ priced, quantity }];
+  const destination = await reorderDestination(db, job, { ...changes, lines });
+  const { customerId } = job;
   const { taxExempt } = job.customer;
-  const sums = await reorderSums(db, { lines: [{ priced, quantity }], destination, taxExempt });
+  const sums = await promotedSums(db, { lines, destination, taxExempt, customerId, now });
   return { job, changes, quantity, priced, destination, sums };
 }
 

@@ -51,6 +51,26 @@ test('a completed job is ordered again at today’s price, once per key', async 
   });
 });
 
+test('a re-order goes by no method that does not take the box of its piece', async () => {
+  const { id } = await orderedJob(shop.buyer, shop);
+  await step(shop.buyer, 'cancelJobOrder', { id });
+  const ground = await db.shippingMethod.findUniqueOrThrow({ where: { code: 'GROUND' } });
+  const box = { parcelLength: 400, parcelWidth: 40, parcelHeight: 40 };
+  await db.itemType.update({ where: { id: shop.pieceId('BAND-1') }, data: box });
+  await db.shippingMethod.update({ where: { id: ground.id }, data: { maxLength: 300 } });
+  const preview = `query ($id: ID!) { reorderPreview(jobOrderId: $id) { shippingMethods { databaseId } } }`;
+  const { data } = await run(shop.buyer, preview, { id });
+  const offered: { databaseId: number }[] = data.reorderPreview.shippingMethods;
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.map(({ databaseId }) => databaseId)).not.toContain(ground.id);
+  const ask = `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) { ... on InvalidInputError { issues { path code } } } }`;
+  const input = { id, changes: { shippingMethodId: ground.id } };
+  expect((await run(shop.buyer, ask, { input })).data.result.issues).toEqual([
+    { path: 'changes.shippingMethodId', code: 'NOT_AVAILABLE' },
+  ]);
+  await db.shippingMethod.update({ where: { id: ground.id }, data: { maxLength: null } });
+});
+
 const BULK = `mutation ($input: UpdateJobOrderStatusesInput!) { result: updateJobOrderStatuses(input: $input) { __typename ... on MutationError { code } ... on InvalidInputError { issues { path code } }
   ... on UpdateJobOrderStatusesSuccess { results { jobOrderId ok action code to { code } jobOrder { number status { code } } } } } }`;
 

@@ -1,5 +1,7 @@
 import type { Prisma, ShippingMethod } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import { carries, parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 import {
   ADDRESS_WITH_PLACE,
   type AddressSnapshot,
@@ -7,8 +9,9 @@ import {
   snapshotOfAddress,
 } from '../orders/address-snapshot.ts';
 import type { ReorderChanges } from './reorder-changes.input.ts';
+import type { Repeated } from './reorder-sums.ts';
 
-type Repeated = {
+type Before = {
   customerId: number;
   customer: { defaultShippingMethodId: number | null };
   orderGroup: {
@@ -31,13 +34,17 @@ export type ReorderDestination = {
 
 /**
  * Settles where a re-order goes: what is asked, else as the order before. A method of then that is no longer offered
- * there gives way to the customer's default, or to none.
+ * there, or does not take a parcel of this size and weight, gives way to the customer's default, or to none.
  * @throws InvalidInputError UNKNOWN for addresses that are not the customer's and methods that are not offered
  */
 export async function reorderDestination(
   db: Prisma.TransactionClient,
-  { customerId, customer, orderGroup }: Repeated,
-  { shippingAddressId, shippingMethodId }: Pick<ReorderChanges, 'shippingAddressId' | 'shippingMethodId'>,
+  { customerId, customer, orderGroup }: Before,
+  {
+    shippingAddressId,
+    shippingMethodId,
+    lines,
+  }: Pick<ReorderChanges, 'shippingAddressId' | 'shippingMethodId'> & Pick<Repeated, 'lines'>,
 ): Promise<ReorderDestination> {
   const issues: InputIssue[] = [];
   const address =
@@ -55,7 +62,16 @@ export async function reorderDestination(
     where: { active: true },
     orderBy: [{ rank: 'asc' }, { id: 'asc' }],
   });
-  const methods = active.filter(({ countryCodes }) => goesTo(countryCodes, shippingAddress.countryCode));
+  const parcel = parcelOf(
+    lines.map(({ priced, quantity }) => ({
+      estimatedWeight: priced?.estimatedWeight ?? null,
+      quantity,
+      parcel: priced?.itemType.parcel ?? null,
+    })),
+  );
+  const methods = active.filter(
+    (method) => shipsTo(method.countryCodes, shippingAddress.countryCode) && carries(method, parcel),
+  );
   const offered = (id: number | null) => methods.find((method) => method.id === id) ?? null;
   const requestedMethod = shippingMethodId ?? null;
   if (requestedMethod !== null && !offered(requestedMethod)) {
@@ -74,9 +90,4 @@ export async function reorderDestination(
         : offered(requestedMethod),
     methods,
   };
-}
-
-function goesTo(countryCodes: string, countryCode: string): boolean {
-  const codes = countryCodes.split(',').filter(Boolean);
-  return codes.length === 0 || codes.includes(countryCode);
 }

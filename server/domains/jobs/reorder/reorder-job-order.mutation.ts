@@ -20,6 +20,7 @@ import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { refusal, requireAction } from '../transitions/perform-transition.ts';
 import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
+import { countGranted } from './promoted-sums.ts';
 import { refuseOtherAmount } from './refuse-other-amount.ts';
 import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 
@@ -126,6 +127,7 @@ async function reorder(
   const order = await createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent: prepared.sums.salesTaxPercent,
+    promotions: await countGranted(tx, job.customerId, prepared.sums.granted),
     customerId: job.customerId,
     approvalRequired: job.customer.approvalRequired,
     placedById: viewer.userId,

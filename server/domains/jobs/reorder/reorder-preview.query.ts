@@ -9,6 +9,8 @@ import type { OrderSums } from '../../ordering/order-totals.ts';
 import { seesAmounts, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shipping-method.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -137,6 +139,11 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
         resolve: ({ priced, job }) => priced?.currency ?? job.currency,
       }),
       subTotal: sum('subTotal', 'Price of all pieces; amounts are null when it needs a quote.'),
+      promotions: t.field({
+        type: [GrantedPromotionType],
+        description: 'The promotions that apply by themselves today.',
+        resolve: ({ sums }) => sums.granted.map(grantedPromotion),
+      }),
       discountValue: sum('discountValue', 'Taken off the subtotal.'),
       shippingPrice: sum('shippingPrice', 'Price of shipping.'),
       salesTaxPercent: t.field({

@@ -1,21 +1,24 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
-import { type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { ReorderDestination } from './reorder-destination.ts';
 
-type Repeated = {
+/** What is ordered again. */
+export type Repeated = {
   /** Pieces as they are priced today; null where one is no longer offered as it was. */
   lines: readonly { priced: PricedConfiguration | null; quantity: number }[];
   destination: Pick<ReorderDestination, 'shippingAddress' | 'billingAddress' | 'shippingMethod'>;
   taxExempt: boolean;
+  /** What promotions take off, given the price of shipping; absent: nothing. */
+  reductions?: OrderFacts['reductions'];
 };
 
 /** What pieces that are ordered again come to, with the shipping and the tax of where they go. */
 export async function reorderSums(
   db: Prisma.TransactionClient,
-  { lines, destination, taxExempt }: Repeated,
+  { lines, destination, taxExempt, reductions }: Repeated,
 ): Promise<OrderSums> {
   const { shippingAddress, billingAddress, shippingMethod } = destination;
   const states = await db.state.findMany({
@@ -31,6 +34,7 @@ export async function reorderSums(
       parcel: priced?.itemType.parcel ?? null,
     })),
     shippingMethod,
+    reductions,
     taxExempt,
     taxDisabled: false,
     shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,

@@ -3,6 +3,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import { jobStatusCode } from '../job/job-statuses.ts';
 import { type Charge, shippingCharge, withTax } from '../rules/order-charges.ts';
+import { isWithdrawn } from '../rules/order-state.ts';
+import { settleUses } from './settle-uses.ts';
 
 /** Charges of a job, or of its whole order when it is null. */
 export type JobCharge = Charge & { jobOrderId: number | null };
@@ -17,7 +19,7 @@ export type ChargedOrder = {
 
 /**
  * Adds charges to an order, each with the tax that it brings. The order's row is locked: tax depends on the charges that
- * are there, and jobs of one order are moved at the same time. The jobs' own `chargesTotal` is written by whoever moves
+ * are there, and jobs of one order are moved at the same time. What a wholly cancelled order was granted is given back. The jobs' own `chargesTotal` is written by whoever moves
  * them.
  */
 export async function addCharges(
@@ -30,6 +32,10 @@ export async function addCharges(
   const order = await tx.orderGroup.findUniqueOrThrow({
     where: { id: orderGroupId },
     select: {
+      id: true,
+      customerId: true,
+      promotions: true,
+      usesGivenBackAt: true,
       currency: true,
       subTotal: true,
       shippingPrice: true,
@@ -44,13 +50,10 @@ export async function addCharges(
         .filter(({ kind }) => (kind === 'SHIPPING') === isShipping)
         .map(({ amount }) => decimal(amount)),
     );
-  const shipping = mayChangeShipping
-    ? shippingCharge({
-        placed: decimal(order.shippingPrice),
-        changed: sumOf(true),
-        statuses: order.jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
-      })
-    : null;
+  const statuses = order.jobOrders.map(({ statusId }) => jobStatusCode(statusId));
+  if (mayChangeShipping) await settleUses(tx, order, { isCancelled: statuses.every(isWithdrawn), now });
+  const placed = decimal(order.shippingPrice);
+  const shipping = mayChangeShipping ? shippingCharge({ placed, changed: sumOf(true), statuses }) : null;
   const rows = withTax([...charges, ...(shipping ? [{ ...shipping, jobOrderId: null }] : [])], {
     taxable: decimal(order.subTotal).plus(sumOf(false)),
     percent: decimal(order.salesTaxPercent),

@@ -10,7 +10,12 @@ import type { NamedItem, PromotedCart, PromotedLine, PromotionFacts } from './pr
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 
 /** A promotion that a cart is granted, and what it takes off; 0 while what it gives away is not in the cart. */
-export type Grant = { promotion: PromotionFacts; amount: Money };
+export type Grant = {
+  promotion: PromotionFacts;
+  amount: Money;
+  /** Pieces that it is about, or gives away; none where it is about all of them. */
+  items: readonly NamedItem[];
+};
 
 /** What promotions do to a cart. */
 export type Discount = {
@@ -51,7 +56,7 @@ export function discountOf(
   const left = new Map(cart.lines.map((line) => [line, line.unitPrice.mul(line.quantity)]));
   let offOrder = ZERO;
   let offShipping = ZERO;
-  const grants: Grant[] = [];
+  const grants: Omit<Grant, 'items'>[] = [];
   for (const promotion of STAGES.flatMap((kinds) => granted.filter(({ kind }) => kinds.includes(kind)))) {
     if (promotion.kind === 'SHIPPING') {
       const amount = minDecimal(percentOf(cart.shipping, promotion.value), cart.shipping.minus(offShipping));
@@ -74,9 +79,9 @@ export function discountOf(
       grants.filter(({ promotion }) => promotion.kind !== 'SHIPPING').map(({ amount }) => amount),
     ),
     shippingReduction: offShipping,
-    granted: grants.filter(
-      ({ promotion, amount }) => amount.greaterThan(0) || promotion.kind === 'FREE_ITEM',
-    ),
+    granted: grants
+      .filter(({ promotion, amount }) => amount.greaterThan(0) || promotion.kind === 'FREE_ITEM')
+      .map((grant) => ({ ...grant, items: itemsAbout(grant.promotion, cart) })),
     ...itemsOf(granted, cart),
     couponProblem: problem,
   };
@@ -148,10 +153,18 @@ function itemsOf(granted: readonly PromotionFacts[], { lines }: PromotedCart) {
     itemsToAdd: gifts.filter(({ id }) => !inCart.has(id)),
     shippingItems: byId(
       granted
-        .filter((promotion) => promotion.kind === 'SHIPPING' && isAboutItems(promotion))
-        .flatMap((promotion) => matchingLines(promotion, lines).map(({ item }) => item)),
+        .filter(({ kind }) => kind === 'SHIPPING')
+        .flatMap((promotion) => itemsAbout(promotion, { lines })),
     ),
   };
+}
+
+/** Pieces of a cart that a promotion names, or gives away. */
+function itemsAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'lines'>): NamedItem[] {
+  if (promotion.kind === 'FREE_ITEM')
+    return promotion.freeItems.filter(({ id }) => lines.some(({ item }) => item.id === id));
+  if (!isAboutItems(promotion)) return [];
+  return byId(matchingLines(promotion, lines).map(({ item }) => item));
 }
 
 function byId(items: readonly NamedItem[]): NamedItem[] {

@@ -2,9 +2,8 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
+import { type PromotedSums, promotedSums } from '../../jobs/reorder/promoted-sums.ts';
 import { type ReorderDestination, reorderDestination } from '../../jobs/reorder/reorder-destination.ts';
-import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
-import type { OrderSums } from '../../ordering/order-totals.ts';
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
@@ -65,7 +64,7 @@ export type PreparedOrderAgain = {
   order: Repeated;
   lines: readonly LineAgain[];
   destination: ReorderDestination;
-  sums: OrderSums;
+  sums: PromotedSums;
 };
 
 /**
@@ -104,8 +103,10 @@ export async function prepareOrderAgain(
       priced: job.specification ? (priced.shift() ?? null) : null,
     }),
   );
-  const destination = await reorderDestination(db, order, {});
-  const sums = await reorderSums(db, { lines, destination, taxExempt: order.customer.taxExempt });
+  const destination = await reorderDestination(db, order, { lines });
+  const { customerId } = order;
+  const { taxExempt } = order.customer;
+  const sums = await promotedSums(db, { lines, destination, taxExempt, customerId, now });
   return { order, lines, destination, sums };
 }
 

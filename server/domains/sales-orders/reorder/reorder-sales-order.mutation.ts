@@ -9,6 +9,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder, OrderLineDraft } from '../../jobs/orders/order-draft.ts';
+import { countGranted } from '../../jobs/reorder/promoted-sums.ts';
 import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
@@ -113,7 +114,7 @@ function orderable({ lines, sums: { amounts } }: PreparedOrderAgain) {
 type Placing = Pick<PreparedOrderAgain, 'order' | 'destination' | 'sums'> &
   ReturnType<typeof orderable> & { poNumber: string | null | undefined };
 
-function placeAgain(
+async function placeAgain(
   tx: Prisma.TransactionClient,
   { viewer, now, requestId }: Context,
   { order, destination, sums, lines, amounts, poNumber }: Placing,
@@ -122,6 +123,7 @@ function placeAgain(
   return createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent: sums.salesTaxPercent,
+    promotions: await countGranted(tx, order.customerId, sums.granted),
     customerId: order.customerId,
     approvalRequired: order.customer.approvalRequired,
     placedById: viewer.userId,

@@ -2,6 +2,8 @@ import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import type { LineAgain, PreparedOrderAgain } from './prepare-order-again.ts';
 
 const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorderLine').implement({
@@ -46,6 +48,11 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
       nullable: true,
       description: 'What it comes to; null when a piece needs a quote.',
       resolve: ({ sums }) => sums.amounts,
+    }),
+    promotions: t.field({
+      type: [GrantedPromotionType],
+      description: 'The promotions that apply by themselves today.',
+      resolve: ({ sums }) => sums.granted.map(grantedPromotion),
     }),
   }),
 });

@@ -1,4 +1,11 @@
 /** What the global search finds, in the order in which its groups stand when none has a better hit. */
-export const SEARCH_KINDS = ['JOB_ORDER', 'SALES_ORDER', 'PRICE_QUOTE', 'CUSTOMER', 'PRODUCT'] as const;
+export const SEARCH_KINDS = [
+  'JOB_ORDER',
+  'SALES_ORDER',
+  'PRICE_QUOTE',
+  'ESTIMATE',
+  'CUSTOMER',
+  'PRODUCT',
+] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -6,8 +6,10 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
 import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
-import { cartField } from '../../carts/cart-result.ts';
+import { addedLineFields, cartField } from '../../carts/cart-result.ts';
 import { insertLines } from '../../carts/lines/insert-line.ts';
+import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
+import { readWarningsOfLines } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
@@ -32,7 +34,7 @@ mutation('addWishListItemsToCart', {
   },
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
-  budget: 6,
+  budget: 8,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
     key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
@@ -58,6 +60,13 @@ mutation('addWishListItemsToCart', {
         const lines = wishes.map((wish) => lineOf(wish, context, { isOwn: key === null, day }));
         const added = await insertLines(tx, cart.id, lines, now);
         if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        // Pictures of somebody else stay theirs.
+        if (key === null)
+          await copyLinePictures(tx, {
+            from: 'wishListItemId',
+            to: 'cartItemId',
+            pairs: wishes.map(({ item }, index) => ({ from: item.id, to: added[index] ?? 0 })),
+          });
         if (removes) {
           const { count } = await tx.wishListItem.updateMany({
             where: { id: { in: ids }, removedAt: null },
@@ -66,13 +75,13 @@ mutation('addWishListItemsToCart', {
           // Another tab was faster: nothing goes twice.
           if (count < ids.length) throw new RefusedError('WISH_LIST_ITEM_GONE');
         }
-        return { cartId: cart.id, lines: added.length };
+        return { cartId: cart.id, lineIds: added, ...(await readWarningsOfLines(tx, cart.id, added)) };
       },
     });
   },
   success: (t) => ({
     cart: cartField(t),
-    addedCount: t.int({ description: 'Lines that were added.', resolve: ({ lines }) => lines }),
+    ...addedLineFields(t),
   }),
   sample: async ({ caller, buyer, wish, foreign }) => ({
     as: caller(buyer),

@@ -2,6 +2,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
 import { cartField, cartItemKey } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
+import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { WISH_LIST_ADD } from '../access.ts';
@@ -18,7 +19,7 @@ mutation('saveCartItemForLater', {
   },
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: moves once',
-  budget: 7,
+  budget: 8,
   input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
   resolve: async (input, context, writes) => {
     const cartItemId = cartItemKey(input.id);
@@ -36,6 +37,11 @@ mutation('saveCartItemForLater', {
         addedUnitPrice: line.unitPrice?.toFixed(2) ?? null,
       };
       const [wishListItemId = 0] = await insertWishes(tx, list.id, [wish], context.now);
+      await copyLinePictures(tx, {
+        from: 'cartItemId',
+        to: 'wishListItemId',
+        pairs: [{ from: line.id, to: wishListItemId }],
+      });
       await tx.cartItem.deleteMany({ where: { id: line.id } });
       return { cartId: line.cartId, wishListId: list.id, wishListItemId };
     });

@@ -47,8 +47,8 @@ test('who does not takes back what was done', async () => {
   expect(await answerWith('sameSize.no')).toEqual({ answers: ['taken back'], operations: [] });
 });
 
-test('who does not takes out the line that was put in', async () => {
-  expect(await answerWith('sameSize.no', { lineId: 'line-2' })).toEqual({
+test('who does not takes out the lines that were put in', async () => {
+  expect(await answerWith('sameSize.no', { lineIds: ['line-2', 'line-3'] })).toEqual({
     answers: [],
     operations: [{ name: 'useRemoveItemMutation', variables: { input: { id: 'line-2' } } }],
   });

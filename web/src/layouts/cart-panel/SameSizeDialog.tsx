@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { closeSameSize, type SameSizeQuestion } from '../../cart/same-size.ts';
-import { useTakeOutLine } from '../../cart/useTakeOutLine.ts';
+import { useTakeOutLines } from '../../cart/useTakeOutLines.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 
 const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
@@ -9,7 +9,7 @@ const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
 /** Two rings of one size are in the cart: whether that is meant, and which they are. */
 export function SameSizeDialog({ question }: { question: SameSizeQuestion }) {
   const { t } = useTranslation('cart');
-  const takeOut = useTakeOutLine();
+  const takeOut = useTakeOutLines();
   const { keep, takeBack } = question;
 
   function answer(act: (() => void) | undefined) {
@@ -24,9 +24,11 @@ export function SameSizeDialog({ question }: { question: SameSizeQuestion }) {
       confirmLabel={t('sameSize.yes')}
       cancelLabel={t('sameSize.no')}
       onConfirm={() => answer(keep)}
-      onCancel={() => answer(typeof takeBack === 'function' ? takeBack : () => void takeOut(takeBack.lineId))}
+      onCancel={() =>
+        answer(typeof takeBack === 'function' ? takeBack : () => void takeOut(takeBack.lineIds))
+      }
     >
-      <Text>{t('sameSize.text')}</Text>
+      <Text>{t(question.rings.length > 2 ? 'sameSize.textOfMany' : 'sameSize.text')}</Text>
       <Rings>
         {question.rings.map((ring, index) => (
           // Two lines may read the same.

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
@@ -30,6 +31,11 @@ export const estimatePageQuery = graphql`
 export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
   const { t } = useTranslation('estimates');
   const { estimate, estimateData } = usePreloadedQuery<EstimatePageQuery>(estimatePageQuery, queryRef);
+  const [isTyped, setIsTyped] = useState(false);
+  const latest = estimate ? `${estimate.id} ${estimate.version}` : '';
+  const [shown, setShown] = useState(latest);
+  // What others save shows at once, but never in place of what is being typed: then saving says that it changed.
+  if (!isTyped && shown !== latest) setShown(latest);
   if (!estimate || !estimateData) return <NotFoundState />;
   return (
     <Stack gap="4" aria-label={t('title')}>
@@ -37,7 +43,7 @@ export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
       <ClosedEstimate estimate={estimate} />
       {estimate.status !== 'EXPIRED' && (
         <CardBoundary>
-          <EstimateForm key={`${estimate.id} ${estimate.version}`} data={estimateData} estimate={estimate} />
+          <EstimateForm key={shown} data={estimateData} estimate={estimate} onTyped={setIsTyped} />
         </CardBoundary>
       )}
     </Stack>

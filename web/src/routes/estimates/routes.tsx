@@ -27,6 +27,7 @@ export const estimateRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
+    shows: ['ESTIMATE'],
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('ESTIMATES', list, search),
     page: async () => (await import('./EstimatesPage.tsx')).EstimatesPage,
@@ -51,6 +52,7 @@ export const estimateRoutes = [
     namespaces: [estimates],
     query: () => import('./__generated__/EstimatePageQuery.graphql.ts'),
     variables: ({ params: { number = '' } }) => ({ number }),
+    shows: ['ESTIMATE'],
     page: async () => (await import('./EstimatePage.tsx')).EstimatePage,
     skeleton: async () => (await import('./EstimatePageSkeleton.tsx')).EstimatePageSkeleton,
   }),

@@ -108,6 +108,22 @@ test('shipping is no amount before a method is chosen', async () => {
   expect(screen.getByText('Not chosen yet')).toBeTruthy();
 });
 
+test('what became cheaper is named with its coupon, and so are the pieces that it is for', async () => {
+  const items = [
+    { code: 'BAND', name: 'Band' },
+    { code: 'RING', name: 'Aurora' },
+  ];
+  await show({
+    promotions: [
+      { code: null, name: 'Half of it', kind: 'SHIPPING', value: '50', amount: '18.00', items },
+      { code: 'TEN', name: 'Spring', kind: 'AMOUNT_ORDER', value: '10', amount: '10.00', items: [] },
+    ],
+  });
+  expect(screen.getByText('US$36.00')).toBeTruthy();
+  expect(formulaOf('Shipping discount · Half of it')).toBe('50% for Band (BAND) and Aurora (RING)');
+  expect(formulaOf('Discount · Spring (TEN)')).toBe('US$10.00');
+});
+
 test('where no tax is levied a text states it', async () => {
   await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxPercent: '0', salesTaxValue: '0' } });
   expect(formulaOf('Sales tax')).toBe('No sales tax for this address or customer');

@@ -9,6 +9,7 @@ import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineDrawing_item$key } from './__generated__/LineDrawing_item.graphql.ts';
@@ -22,6 +23,11 @@ const fragment = graphql`
       thumbnailUrl
       width
       height
+    }
+    pictures {
+      fileId
+      url
+      thumbnailUrl
     }
   }
 `;
@@ -37,7 +43,7 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
   const errorText = useCartErrorText();
   const update = useUpdateLine(line.id);
   const [upload, isUploading] = useUploadFile();
-  const { drawing } = line;
+  const { drawing, pictures } = line;
 
   async function take(file: File): Promise<boolean> {
     const outcome = await upload(file);
@@ -73,6 +79,19 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
               {t('line.drawingRemove')}
             </Button>
           )}
+        </HStack>
+      )}
+      {pictures.length > 0 && (
+        <HStack gap="2" wrap="wrap">
+          {pictures.map(({ fileId, url, thumbnailUrl }, index) => (
+            <Thumb key={fileId} href={url} target="_blank" rel="noreferrer">
+              <PiecePicture
+                src={thumbnailUrl}
+                alt={t('line.pictureOf', { number: index + 2 })}
+                sizes="5rem"
+              />
+            </Thumb>
+          ))}
         </HStack>
       )}
       {!drawing && can(CART_EDIT) && (

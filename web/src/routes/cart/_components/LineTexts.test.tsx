@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-const LINE = { id: 'line', reference: 'Window', endCustomer: '', note: '', drawing: null };
+const LINE = { id: 'line', reference: 'Window', endCustomer: '', note: '', drawing: null, pictures: [] };
 
 /** The texts of a line, for a viewer who may change the cart. */
 function show() {

@@ -43,7 +43,7 @@ test('a copy of a ring is asked about by name, and is what is taken out when it 
   await duplicate(['line-1', 'line-2']);
   const question = sameSizeQuestion();
   expect(question?.rings).toHaveLength(2);
-  expect(question?.takeBack).toEqual({ lineId: 'line-2' });
+  expect(question?.takeBack).toEqual({ lineIds: ['line-2'] });
 });
 
 test('a copy that repeats no ring is not asked about', async () => {

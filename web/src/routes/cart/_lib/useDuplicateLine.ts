@@ -24,7 +24,7 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
     setIsDuplicating(false);
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
-    ask({ cart, sameRingSizeLineIds, takeBack: { lineId: cartItem.id } });
+    ask({ cart, sameRingSizeLineIds, takeBack: { lineIds: [cartItem.id] } });
   }
 
   return [duplicate, isDuplicating];

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { reductionRows } from '../../../orders/reduction-rows.ts';
+import { useReductionFormula } from '../../../orders/useReductionFormula.ts';
 import type { TotalRow } from '../../../ui/data/TotalsList.tsx';
 import type { useTotalRows_cart$key } from './__generated__/useTotalRows_cart.graphql.ts';
 
@@ -15,10 +17,11 @@ const fragment = graphql`
       freeFrom
     }
     promotions {
+      code
       name
       kind
-      value
       amount
+      ...useReductionFormula_promotion
     }
     totals {
       currency
@@ -44,6 +47,7 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesTaxPercent } = totals;
   const inMoney = (amount: string) => money(amount, totals.currency);
   const unknown = t('totals.unknown');
+  const explain = useReductionFormula(totals.currency);
 
   function subTotalFormula(): string {
     if (items.length > SPELT_OUT) return t('totals.formula.lines', { count: items.length });
@@ -77,23 +81,23 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
     });
   }
 
-  const rows: TotalRow[] = [
+  const { discounts, shipping } = reductionRows(
+    { promotions, discountValue, shippingPrice: shippingMethod ? shippingPrice : null },
+    t,
+    explain,
+  );
+  const [shippingRow, ...offShipping] = shipping;
+  return [
     { key: 'subTotal', label: t('cart:subTotal'), amount: subTotal, formula: subTotalFormula() },
-  ];
-  for (const { name, kind, value, amount } of promotions) {
-    if (kind === 'SHIPPING' || !Number(amount)) continue;
-    const off = kind.startsWith('PERCENT') ? percent(value) : inMoney(value);
-    const formula = kind === 'FREE_ITEM' ? undefined : `${name}: ${off}`;
-    rows.push({ key: name, label: `${t('totals.discount')} · ${name}`, amount: `-${amount}`, formula });
-  }
-  rows.push(
+    ...discounts,
     {
       key: 'shipping',
       label: t('totals.shipping'),
-      amount: shippingMethod ? shippingPrice : null,
+      amount: shippingRow?.amount,
       fallback: shippingMethod ? undefined : t('totals.notChosen'),
       formula: shippingFormula(),
     },
+    ...(shippingMethod ? offShipping : []),
     { key: 'tax', label: t('totals.tax'), amount: salesTaxValue, formula: taxFormula() },
     {
       key: 'grand',
@@ -103,6 +107,5 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
       formula: grandFormula(),
       isGrand: true,
     },
-  );
-  return rows;
+  ];
 }

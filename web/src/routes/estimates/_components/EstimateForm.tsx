@@ -63,10 +63,12 @@ type EstimateFormProps = {
   data: EstimateForm_data$key;
   /** Null: a new one. */
   estimate: EstimateForm_estimate$key | null;
+  /** Told whether it holds something that is not saved. */
+  onTyped?: (isTyped: boolean) => void;
 };
 
 /** What is estimated, with its price as one types; saved as a whole. What others share is only looked at. */
-export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps) {
+export function EstimateForm({ data: dataKey, estimate: key, onTyped }: EstimateFormProps) {
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
   const navigate = useNavigate();
@@ -76,6 +78,8 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
     value: String(databaseId),
     label: name,
   }));
+  // As it was when the form was opened: saving over somebody else’s change is refused.
+  const [opened] = useState(estimate);
   const standard = priorities[0]?.value ?? '';
   const saved = useMemo(() => savedValues(estimate, standard), [estimate, standard]);
   const form = useForm<EstimateValues>({ defaultValues: saved });
@@ -97,7 +101,7 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
 
   async function handleSend(sent: EstimateValues) {
     const fileIds = pictures.pictures.map(({ fileId }) => fileId);
-    const outcome = await save(sent, { estimate: estimate ?? null, attributes, fileIds });
+    const outcome = await save(sent, { estimate: opened ?? null, attributes, fileIds });
     if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
     toastSuccess(t('form.saved', { number, date: date(expiresAt) }));
@@ -105,7 +109,10 @@ export function EstimateForm({ data: dataKey, estimate: key }: EstimateFormProps
     return null;
   }
 
-  const isDirty = !estimate || form.formState.isDirty || pictures.isChanged;
+  const isTyped = form.formState.isDirty || pictures.isChanged;
+  useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
+
+  const isDirty = !estimate || isTyped;
   const saveButton = !isReadOnly && (
     <Button
       type="submit"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c73bd86b2e3d09662cd082313fb9b63>>
- * @relayHash a13349a6cd7c8ad1ce87b7496c553a13
+ * @generated SignedSource<<be9daccc2a1d8fcc62f4fb66149f327b>>
+ * @relayHash b4ac3168e3baecd5ce600e6671b59dd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ab9e2c5489ecd1eb0f294c383dcac8af5aadea64ab3efe6246bcac77fac0c8
+// @relayRequestID 3b8ca8731822127bdc1c4ba2de5236200270001a97479a3c31dc6476c845f125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,130 +263,141 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "value",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "kind",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "amount",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
+v26 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
+],
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "action",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "missing",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "note",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "width",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "height",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "page",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "text",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = [
+v39 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v38 = [
+v40 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -406,7 +417,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -445,7 +456,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -454,13 +465,7 @@ v44 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -471,28 +476,28 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -500,26 +505,26 @@ v48 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v47/*:: as any*/),
+    (v49/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -539,17 +544,17 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -558,28 +563,28 @@ v53 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v13/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = [
+v56 = [
   (v13/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -590,15 +595,15 @@ v56 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
         (v51/*:: as any*/),
-        (v18/*:: as any*/),
         (v52/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v53/*:: as any*/),
-        (v55/*:: as any*/)
+        (v18/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -606,7 +611,7 @@ v56 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -797,20 +802,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "discountValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingPrice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "salesTaxPercent",
                 "storageKey": null
               },
@@ -834,6 +825,65 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "takesSalesOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Choice",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attributeName",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GrantedPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -865,7 +915,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -915,7 +965,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -923,7 +973,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1028,7 +1078,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1082,11 +1132,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1101,10 +1151,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1117,7 +1164,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1129,7 +1176,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v24/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1140,10 +1187,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
+                  (v34/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1156,7 +1203,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,8 +1225,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,10 +1304,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1323,7 +1370,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1333,7 +1380,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1343,7 +1390,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1354,8 +1401,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v36/*:: as any*/),
+              (v27/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1373,7 +1420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1383,11 +1430,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1447,7 +1494,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1458,17 +1505,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v15/*:: as any*/),
-              (v39/*:: as any*/),
+              (v41/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1479,22 +1526,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1527,10 +1574,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v24/*:: as any*/),
               (v6/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1563,9 +1610,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v24/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1577,7 +1624,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v24/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1595,7 +1642,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1608,8 +1655,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1627,7 +1674,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1710,7 +1757,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v59/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1735,7 +1782,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v57/*:: as any*/),
+              (v59/*:: as any*/),
               (v20/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -1757,7 +1804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v54/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1816,15 +1863,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1834,16 +1881,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1882,7 +1929,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ab9e2c5489ecd1eb0f294c383dcac8af5aadea64ab3efe6246bcac77fac0c8",
+    "id": "3b8ca8731822127bdc1c4ba2de5236200270001a97479a3c31dc6476c845f125",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4dc5df709d1c03e4f42d11ca925826b>>
- * @relayHash 6d67fbba27cbddc80a909cc3d3b2c897
+ * @generated SignedSource<<74b6447f31a64932479902566e3cb385>>
+ * @relayHash d39b1d80fa5c543434637f4fe53ae61d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8779e8e1066a6e45f2328e6fa4070eb8695779e4abf27ce0238bbd98b734441d
+// @relayRequestID 75f4b95ce00b088bb66b95c5c2d253ef5fb418f93756790084403c70fdd4360c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,24 @@ v9 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attributeName",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -160,11 +177,25 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -298,11 +329,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Choice",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AddressSnapshot",
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -312,7 +353,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -322,7 +363,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -401,13 +442,7 @@ return {
                 "name": "charges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -447,22 +482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "choices",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -475,6 +495,21 @@ return {
             "name": "subTotal",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salesTaxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salesTaxValue",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -492,18 +527,32 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "salesTaxPercent",
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotedItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "salesTaxValue",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +561,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -533,13 +582,7 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "8779e8e1066a6e45f2328e6fa4070eb8695779e4abf27ce0238bbd98b734441d",
+    "id": "75f4b95ce00b088bb66b95c5c2d253ef5fb418f93756790084403c70fdd4360c",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

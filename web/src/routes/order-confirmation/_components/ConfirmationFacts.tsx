@@ -20,16 +20,18 @@ const fragment = graphql`
     shippingMethod {
       name
     }
+    attributes {
+      attributeName
+      value
+    }
   }
 `;
 
-/** Who ordered, with the customer's own numbers. */
+/** Who ordered, with the customer's own numbers and answers. */
 export function ConfirmationFacts({ order }: { order: ConfirmationFacts_order$key }) {
   const { t } = useTranslation('order-confirmation');
-  const { customer, poNumber, customerWoNumber, placedBy, actingBy, shippingMethod } = useFragment(
-    fragment,
-    order,
-  );
+  const { customer, poNumber, customerWoNumber, placedBy, actingBy, shippingMethod, attributes } =
+    useFragment(fragment, order);
   const facts: [string, string | null | undefined][] = [
     ['customer', `${customer.name}, ${customer.accountNumber}`],
     ['poNumber', poNumber],
@@ -42,7 +44,10 @@ export function ConfirmationFacts({ order }: { order: ConfirmationFacts_order$ke
   ];
   return (
     <KeyValueList
-      entries={facts.flatMap(([key, value]) => (value ? [{ label: t(`facts.${key}`), value }] : []))}
+      entries={[
+        ...facts.flatMap(([key, value]) => (value ? [{ label: t(`facts.${key}`), value }] : [])),
+        ...attributes.map(({ attributeName, value }) => ({ label: attributeName, value })),
+      ]}
     />
   );
 }

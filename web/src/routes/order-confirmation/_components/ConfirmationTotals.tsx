@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useChargeRows } from '../../../orders/useChargeRows.ts';
+import { useReductions } from '../../../orders/useReductions.ts';
 import { type TotalRow, TotalsList } from '../../../ui/data/TotalsList.tsx';
 import type { ConfirmationTotals_order$key } from './__generated__/ConfirmationTotals_order.graphql.ts';
 
@@ -10,11 +11,10 @@ const fragment = graphql`
   fragment ConfirmationTotals_order on OrderGroup {
     currency
     subTotal
-    discountValue
-    shippingPrice
     salesTaxPercent
     salesTaxValue
     grandTotal
+    ...useReductions_order
     ...useChargeRows_order
   }
 `;
@@ -25,13 +25,13 @@ export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$
   const { percent } = useFormat();
   const sums = useFragment(fragment, order);
   const charges = useChargeRows(sums, t('total'));
+  const { discounts, shipping } = useReductions(sums);
   if (sums.grandTotal == null) return null;
-  const hasDiscount = Number(sums.discountValue ?? 0) > 0;
   const hasTax = Number(sums.salesTaxPercent ?? 0) > 0;
   const rows: TotalRow[] = [
     { key: 'subTotal', label: t('cart:subTotal'), amount: sums.subTotal },
-    ...(hasDiscount ? [{ key: 'discount', label: t('discount'), amount: `-${sums.discountValue}` }] : []),
-    { key: 'shipping', label: t('shipping'), amount: sums.shippingPrice },
+    ...discounts,
+    ...shipping,
     {
       key: 'tax',
       label: hasTax ? t('taxAt', { percent: percent(sums.salesTaxPercent ?? '0') }) : t('tax'),

@@ -37,7 +37,7 @@ export function usePlacePiece(line: string | null, opened: PieceOrder) {
       cart,
       sameRingSizeLineIds,
       keep: openCartPanel,
-      takeBack: { lineId: cartItem.id },
+      takeBack: { lineIds: [cartItem.id] },
     });
     if (!isAsked) openCartPanel();
   }

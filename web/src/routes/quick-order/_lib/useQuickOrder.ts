@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
+import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
@@ -27,7 +28,10 @@ const mutation = graphql`
       __typename
       ... on QuickOrderSuccess {
         addedCount
+        addedLineIds
+        sameRingSizeLineIds
         cart {
+          ...useSameSizeQuestion_cart
           ...cartState_cart
           itemCount
         }
@@ -42,6 +46,7 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
   const { t } = useTranslation('quickOrder');
   const { ofFailure } = useErrorText('quickOrder', 'wishList');
   const { data, error, isPending } = useDebouncedQuery<useQuickOrderQuery>(query, { text });
+  const ask = useSameSizeQuestion();
   const [commit, isOrdering] = useResultMutation<useQuickOrderMutation>(mutation);
   const found = text.trim() === '' ? null : (data?.previewQuickOrder ?? null);
 
@@ -51,9 +56,14 @@ export function useQuickOrder(text: string, onOrdered: () => void) {
       { updater: updateCartBadge },
     );
     if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-    toastSuccess(t('added', { count: outcome.success.addedCount }));
-    onOrdered();
-    openCartPanel();
+    const { addedCount, addedLineIds: lineIds, sameRingSizeLineIds, cart } = outcome.success;
+    const keep = () => {
+      toastSuccess(t('added', { count: addedCount }));
+      onOrdered();
+      openCartPanel();
+    };
+    // Who takes it back finds the text as it was.
+    if (!ask({ cart, sameRingSizeLineIds, keep, takeBack: { lineIds } })) keep();
   }
 
   return {

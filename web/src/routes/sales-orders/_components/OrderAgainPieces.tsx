@@ -2,6 +2,8 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { reductionRows } from '../../../orders/reduction-rows.ts';
+import { useReductionFormula } from '../../../orders/useReductionFormula.ts';
 import { TotalsList } from '../../../ui/data/TotalsList.tsx';
 import type {
   OrderAgainPieces_reorder$data,
@@ -19,9 +21,17 @@ const fragment = graphql`
     }
     amounts {
       subTotal
+      discountValue
       shippingPrice
       salesTaxValue
       grandTotal
+    }
+    promotions {
+      code
+      name
+      kind
+      amount
+      ...useReductionFormula_promotion
     }
   }
 `;
@@ -33,10 +43,16 @@ type OrderAgainPiecesProps = { reorder: OrderAgainPieces_reorder$key; isPending:
 /** The pieces of an order at what they cost then and today, and what all of them come to. */
 export function OrderAgainPieces({ reorder: key, isPending }: OrderAgainPiecesProps) {
   const { t } = useTranslation('sales-orders');
-  const { lines, currency, amounts } = useFragment(fragment, key);
+  const { lines, currency, amounts, promotions } = useFragment(fragment, key);
+  const { discounts, shipping } = reductionRows(
+    { promotions, discountValue: amounts?.discountValue, shippingPrice: amounts?.shippingPrice },
+    t,
+    useReductionFormula(currency),
+  );
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts?.subTotal },
-    { key: 'shippingPrice', label: t('sums.shippingPrice'), amount: amounts?.shippingPrice },
+    ...discounts,
+    ...shipping,
     { key: 'salesTaxValue', label: t('sums.salesTaxValue'), amount: amounts?.salesTaxValue },
     { key: 'grandTotal', label: t('sums.grandTotal'), amount: amounts?.grandTotal, isGrand: true },
   ];

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useReductions } from '../../../orders/useReductions.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { TotalsList } from '../../../ui/data/TotalsList.tsx';
@@ -15,16 +16,16 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { t } = useTranslation('sales-orders');
   const { date, money } = useFormat();
   const { payment, amounts, currency, deposits, allowedEdits } = order;
+  const { discounts, shipping } = useReductions(order.orderGroup);
   if (!payment || !amounts) return null;
   const isOverpaid = Number(payment.balance) < 0;
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
-    Number(amounts.discountValue) > 0 && {
-      key: 'discountValue',
-      label: t('sums.discountValue'),
-      amount: amounts.discountValue,
-    },
-    { key: 'shippingPrice', label: t('sums.shippingPrice'), amount: amounts.shippingPrice },
+    ...discounts,
+    // Once nothing is shipped any more, its price as placed no longer tells how it comes about.
+    ...(amounts.shippingPrice === order.orderGroup.shippingPrice
+      ? shipping
+      : [{ key: 'shipping', label: t('common:charges.shipping'), amount: amounts.shippingPrice }]),
     { key: 'salesTaxValue', label: t('sums.salesTaxValue'), amount: amounts.salesTaxValue },
     { key: 'grandTotal', label: t('sums.grandTotal'), amount: amounts.grandTotal, isGrand: true },
     { key: 'paid', label: t('deposits.paid'), amount: payment.paid },

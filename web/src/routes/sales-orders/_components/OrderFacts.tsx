@@ -11,7 +11,7 @@ export function OrderFacts({ order }: { order: OrderData }) {
   const { t } = useTranslation('sales-orders');
   const { dateTime } = useFormat();
   const { customer, contact, placedBy, depositPercent } = order;
-  const { shippingMethod } = order.orderGroup;
+  const { shippingMethod, attributes } = order.orderGroup;
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('facts.contact'), value: contact?.fullName },
@@ -25,6 +25,7 @@ export function OrderFacts({ order }: { order: OrderData }) {
       label: t('facts.deposit'),
       value: depositPercent && t('progress.percent', { percent: Number(depositPercent) }),
     },
+    ...attributes.map(({ attributeName, value }) => ({ label: attributeName, value })),
     { label: t('facts.notes'), value: order.remarks },
     { label: t('facts.closed'), value: order.closeReason },
   ];

@@ -60,15 +60,20 @@ const fragment = graphql`
     }
     amounts {
       subTotal
-      discountValue
       shippingPrice
       salesTaxValue
       grandTotal
     }
     orderGroup {
+      shippingPrice
       shippingMethod {
         name
       }
+      attributes {
+        attributeName
+        value
+      }
+      ...useReductions_order
     }
     shippingAddress {
       ...SnapshotLines_address

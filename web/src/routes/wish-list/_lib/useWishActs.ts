@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
+import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
@@ -31,6 +32,7 @@ export function useWishActs(listKey: string | null) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const { ofFailure } = useErrorText('wishList', 'cart');
+  const ask = useSameSizeQuestion();
   const [isBusy, setIsBusy] = useState(false);
   const [requestQuote, isRequesting] = useResultMutation<useWishActsMutation>(quoteMutation);
 
@@ -43,7 +45,9 @@ export function useWishActs(listKey: string | null) {
       toastError(ofFailure(outcome.failure));
       return false;
     }
-    toastSuccess(t('inCart', { count: outcome.success.addedCount }));
+    const { addedCount, addedLineIds: lineIds, sameRingSizeLineIds, cart } = outcome.success;
+    ask({ cart, sameRingSizeLineIds, takeBack: { lineIds } });
+    toastSuccess(t('inCart', { count: addedCount }));
     openCartPanel();
     return true;
   }

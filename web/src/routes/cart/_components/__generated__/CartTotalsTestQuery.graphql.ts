@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31dd5fecd25a6f425d98aa36010716ad>>
- * @relayHash 513d08e4d1373528f1b9bf6ea935fc37
+ * @generated SignedSource<<3acef403fca463fee883b78ff2a322a0>>
+ * @relayHash cfeb35cb4d67d6edcd9cc5a4acd9ce12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f804b26787eb2cbea2987ae563a8d194ebfa0f60622b22172fa1824810d99e8b
+// @relayRequestID 32118f8bc6c43e1b167fdad28f33fc4fc8f4795657961c398e9b20890a64ecb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,24 +39,31 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v3 = {
+v4 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Decimal"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -231,6 +238,7 @@ return {
             "name": "promotions",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -243,14 +251,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
+                "name": "amount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotedItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -263,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "f804b26787eb2cbea2987ae563a8d194ebfa0f60622b22172fa1824810d99e8b",
+    "id": "32118f8bc6c43e1b167fdad28f33fc4fc8f4795657961c398e9b20890a64ecb8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cart": {
@@ -272,21 +293,21 @@ return {
           "plural": false,
           "type": "Cart"
         },
-        "cart.id": (v2/*:: as any*/),
+        "cart.id": (v3/*:: as any*/),
         "cart.items": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CartItem"
         },
-        "cart.items.id": (v2/*:: as any*/),
+        "cart.items.id": (v3/*:: as any*/),
         "cart.items.quantity": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cart.items.unitPrice": (v3/*:: as any*/),
+        "cart.items.unitPrice": (v4/*:: as any*/),
         "cart.items.validUntil": {
           "enumValues": null,
           "nullable": false,
@@ -299,7 +320,21 @@ return {
           "plural": true,
           "type": "GrantedPromotion"
         },
-        "cart.promotions.amount": (v3/*:: as any*/),
+        "cart.promotions.amount": (v4/*:: as any*/),
+        "cart.promotions.code": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cart.promotions.items": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PromotedItem"
+        },
+        "cart.promotions.items.code": (v5/*:: as any*/),
+        "cart.promotions.items.name": (v5/*:: as any*/),
         "cart.promotions.kind": {
           "enumValues": [
             "AMOUNT_ITEM",
@@ -313,36 +348,36 @@ return {
           "plural": false,
           "type": "PromotionKind"
         },
-        "cart.promotions.name": (v4/*:: as any*/),
-        "cart.promotions.value": (v5/*:: as any*/),
+        "cart.promotions.name": (v5/*:: as any*/),
+        "cart.promotions.value": (v6/*:: as any*/),
         "cart.shippingMethod": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ShippingMethod"
         },
-        "cart.shippingMethod.freeFrom": (v3/*:: as any*/),
-        "cart.shippingMethod.id": (v2/*:: as any*/),
-        "cart.shippingMethod.name": (v4/*:: as any*/),
+        "cart.shippingMethod.freeFrom": (v4/*:: as any*/),
+        "cart.shippingMethod.id": (v3/*:: as any*/),
+        "cart.shippingMethod.name": (v5/*:: as any*/),
         "cart.totals": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "CartTotals"
         },
-        "cart.totals.currency": (v4/*:: as any*/),
-        "cart.totals.discountValue": (v5/*:: as any*/),
-        "cart.totals.grandTotal": (v3/*:: as any*/),
+        "cart.totals.currency": (v5/*:: as any*/),
+        "cart.totals.discountValue": (v6/*:: as any*/),
+        "cart.totals.grandTotal": (v4/*:: as any*/),
         "cart.totals.salesTaxEnabled": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cart.totals.salesTaxPercent": (v5/*:: as any*/),
-        "cart.totals.salesTaxValue": (v3/*:: as any*/),
-        "cart.totals.shippingPrice": (v3/*:: as any*/),
-        "cart.totals.subTotal": (v3/*:: as any*/)
+        "cart.totals.salesTaxPercent": (v6/*:: as any*/),
+        "cart.totals.salesTaxValue": (v4/*:: as any*/),
+        "cart.totals.shippingPrice": (v4/*:: as any*/),
+        "cart.totals.subTotal": (v4/*:: as any*/)
       }
     },
     "name": "CartTotalsTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd9160eef95d1cb48074cee17db165f>>
+ * @generated SignedSource<<139c20b673c0e3b0590a0debc060c494>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type LineDrawing_item$data = {
     readonly width: number;
   } | null | undefined;
   readonly id: string;
+  readonly pictures: ReadonlyArray<{
+    readonly fileId: number;
+    readonly thumbnailUrl: string;
+    readonly url: string;
+  }>;
   readonly " $fragmentType": "LineDrawing_item";
 };
 export type LineDrawing_item$key = {
@@ -25,7 +30,22 @@ export type LineDrawing_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LineDrawing_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,20 +73,8 @@ const node: ReaderFragment = {
           "name": "name",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbnailUrl",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -83,12 +91,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LinePicture",
+      "kind": "LinkedField",
+      "name": "pictures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "CartItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2991bd999b24ef95e1463b9e493f1efd";
+(node as any).hash = "7f27907c2e2605cdf81b22ba3b789e05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227ddc92825fa75ee3a9724343266820>>
- * @relayHash b03629aa5bf8009868c6aebf0afbcf37
+ * @generated SignedSource<<a70edd59a0e8e7f2c4377476928545eb>>
+ * @relayHash 511d38be3c4afb884b4b6165033f9fc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c1cce0671f9a7038ffd59cf9a8458e8443140cb17e3495a5c9b8d9e33c3ce9
+// @relayRequestID a3bf256a3129a5ff649bc82411d44d899fb26b6b9e8b7c613d0f311f56b972b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
   "storageKey": null
 };
 return {
@@ -131,20 +145,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -161,6 +163,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LinePicture",
+                "kind": "LinkedField",
+                "name": "pictures",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -172,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c1cce0671f9a7038ffd59cf9a8458e8443140cb17e3495a5c9b8d9e33c3ce9",
+    "id": "a3bf256a3129a5ff649bc82411d44d899fb26b6b9e8b7c613d0f311f56b972b1",
     "metadata": {},
     "name": "LineTextsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5fd38c02751e2958726ae8b89cfc94>>
+ * @generated SignedSource<<cada21e27b53b5830c57147659ac9bc9>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,10 @@ export type useTotalRows_cart$data = {
   }>;
   readonly promotions: ReadonlyArray<{
     readonly amount: string | null | undefined;
+    readonly code: string | null | undefined;
     readonly kind: PromotionKind;
     readonly name: string;
-    readonly value: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useReductionFormula_promotion">;
   }>;
   readonly shippingMethod: {
     readonly freeFrom: string | null | undefined;
@@ -48,6 +49,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -108,27 +123,44 @@ return {
       "name": "promotions",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useReductionFormula_promotion",
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PromotedItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -206,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e0857c24a8e8bf89922985566f0f014";
+(node as any).hash = "75f7070d159fa3952a09120c0d9a38ee";
 
 export default node;

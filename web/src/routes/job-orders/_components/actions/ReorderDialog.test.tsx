@@ -32,6 +32,7 @@ const preview = (proposed: typeof STANDARD) => ({
   currency: 'USD',
   subTotal: '100.00',
   discountValue: '0.00',
+  promotions: [],
   shippingPrice: '12.00',
   salesTaxPercent: '0',
   salesTaxValue: '0.00',

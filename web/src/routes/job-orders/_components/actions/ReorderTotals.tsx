@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { reductionRows } from '../../../../orders/reduction-rows.ts';
+import { useReductionFormula } from '../../../../orders/useReductionFormula.ts';
 import { type TotalRow, TotalsList } from '../../../../ui/data/TotalsList.tsx';
 import type { ReorderFacts } from './useReorderPreview.ts';
 
@@ -7,15 +9,14 @@ import type { ReorderFacts } from './useReorderPreview.ts';
 export function ReorderTotals({ facts }: { facts: ReorderFacts }) {
   const { t } = useTranslation('jobs');
   const { percent } = useFormat();
-  const { before, after, quantity, currency, discountValue, salesTaxPercent } = facts;
+  const { before, after, quantity, currency, salesTaxPercent } = facts;
+  const { discounts, shipping } = reductionRows(facts, t, useReductionFormula(currency));
   const rows: TotalRow[] = [
     { key: 'before', label: t('reorder.before'), amount: before },
     { key: 'after', label: t('reorder.after'), amount: after },
     { key: 'subTotal', label: t('reorder.subTotal', { count: quantity }), amount: facts.subTotal },
-    ...(Number(discountValue ?? 0) > 0
-      ? [{ key: 'discount', label: t('group.discount'), amount: `-${discountValue}` }]
-      : []),
-    { key: 'shipping', label: t('group.shipping'), amount: facts.shippingPrice },
+    ...discounts,
+    ...shipping,
     {
       key: 'tax',
       label: t('group.tax', { percent: percent(salesTaxPercent) }),

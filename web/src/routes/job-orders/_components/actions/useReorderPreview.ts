@@ -19,6 +19,13 @@ const query = graphql`
       subTotal
       discountValue
       shippingPrice
+      promotions {
+        code
+        name
+        kind
+        amount
+        ...useReductionFormula_promotion
+      }
       salesTaxPercent
       salesTaxValue
       grandTotal

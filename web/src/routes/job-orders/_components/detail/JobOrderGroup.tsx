@@ -4,8 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { links } from '../../../../links.ts';
 import { useChargeRows } from '../../../../orders/useChargeRows.ts';
+import { useReductions } from '../../../../orders/useReductions.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
@@ -21,12 +23,15 @@ const fragment = graphql`
       customerWoNumber
       notes
       subTotal
-      discountValue
-      shippingPrice
       salesTaxPercent
       salesTaxValue
       grandTotal
       ...SalesOrderOfGroup_order
+      attributes {
+        attributeName
+        value
+      }
+      ...useReductions_order
       ...useChargeRows_order
       jobOrders {
         id
@@ -59,11 +64,12 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
   const { percent } = useFormat();
   const { number, orderGroup: group } = useFragment(fragment, key);
   const charges = useChargeRows(group, t('group.grandTotal'));
+  const { discounts, shipping } = useReductions(group);
   const others = group.jobOrders.filter((each) => each.number !== number);
   const totals = [
     { label: t('group.subTotal'), amount: group.subTotal },
-    { label: t('group.discount'), amount: isNothing(group.discountValue) ? null : group.discountValue },
-    { label: t('group.shipping'), amount: group.shippingPrice },
+    ...discounts,
+    ...shipping,
     {
       label: t('group.tax', { percent: percent(group.salesTaxPercent ?? '0') }),
       amount: isNothing(group.salesTaxValue) ? null : group.salesTaxValue,
@@ -99,6 +105,11 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
         </Stack>
       )}
       {group.customerWoNumber && <Text>{t('group.workOrder', { number: group.customerWoNumber })}</Text>}
+      {group.attributes.length > 0 && (
+        <KeyValueList
+          entries={group.attributes.map(({ attributeName, value }) => ({ label: attributeName, value }))}
+        />
+      )}
       {group.notes && <Text whiteSpace="pre-line">{group.notes}</Text>}
       {others.length > 0 && (
         <Others aria-label={t('group.others')}>

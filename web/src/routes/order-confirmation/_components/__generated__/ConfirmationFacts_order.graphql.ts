@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27b10bf753d5c6b8d6e796d1720e0d4e>>
+ * @generated SignedSource<<0c3e0a074cf5c736326b3376385122a4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type ConfirmationFacts_order$data = {
   readonly actingBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly attributes: ReadonlyArray<{
+    readonly attributeName: string;
+    readonly value: string;
+  }>;
   readonly customer: {
     readonly accountNumber: string;
     readonly name: string;
@@ -119,6 +123,31 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Choice",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderGroup",
@@ -126,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf6cae58770d15a4e78743ad469fb02";
+(node as any).hash = "7698e0c174f83af7189d71c3c0e5e6cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12534b53cabc7ebf0efb7d1100738257>>
+ * @generated SignedSource<<6750de0b68394f93c0e4f5d9b1000062>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationTotals_order$data = {
   readonly currency: string;
-  readonly discountValue: string | null | undefined;
   readonly grandTotal: string | null | undefined;
   readonly salesTaxPercent: string | null | undefined;
   readonly salesTaxValue: string | null | undefined;
-  readonly shippingPrice: string | null | undefined;
   readonly subTotal: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order" | "useReductions_order">;
   readonly " $fragmentType": "ConfirmationTotals_order";
 };
 export type ConfirmationTotals_order$key = {
@@ -49,20 +47,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "discountValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shippingPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "salesTaxPercent",
       "storageKey": null
     },
@@ -83,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useReductions_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useChargeRows_order"
     }
   ],
@@ -90,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00f42a65e80d0cc9425a5086406b4c39";
+(node as any).hash = "392abd35b3318599347cfcc841ea2e03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf90cf3069a53035965c2601deac05f>>
- * @relayHash ab0e99def6c5b9ffcaba26af5056f7ea
+ * @generated SignedSource<<3aa9faa7e6a3b306658f67dc894fde26>>
+ * @relayHash 18ed7825ebc0fd4c56d180e028fe4734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee146ee6220830bcc7ba2b9c3831c5a57f314522f6bfedf6fb53ad0001f0f874
+// @relayRequestID f541c9540aa89f332481dbfb53628c3d86a369583859b89f90e3172908d5e162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -123,6 +137,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "discountValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shippingPrice",
                 "storageKey": null
               },
@@ -181,6 +202,53 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotedItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -188,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee146ee6220830bcc7ba2b9c3831c5a57f314522f6bfedf6fb53ad0001f0f874",
+    "id": "f541c9540aa89f332481dbfb53628c3d86a369583859b89f90e3172908d5e162",
     "metadata": {},
     "name": "OrderAgainDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c06ec6140b1347eccc35358c4a605f9>>
+ * @generated SignedSource<<9108fee9646c26650d5724d7f91585a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAgainPieces_reorder$data = {
   readonly amounts: {
+    readonly discountValue: string;
     readonly grandTotal: string;
     readonly salesTaxValue: string;
     readonly shippingPrice: string;
@@ -23,6 +25,13 @@ export type OrderAgainPieces_reorder$data = {
     readonly quantity: number;
     readonly title: string;
   }>;
+  readonly promotions: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly code: string | null | undefined;
+    readonly kind: PromotionKind;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useReductionFormula_promotion">;
+  }>;
   readonly " $fragmentType": "OrderAgainPieces_reorder";
 };
 export type OrderAgainPieces_reorder$key = {
@@ -30,7 +39,29 @@ export type OrderAgainPieces_reorder$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderAgainPieces_reorder">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,6 +132,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "discountValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "shippingPrice",
           "storageKey": null
         },
@@ -120,12 +158,63 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GrantedPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useReductionFormula_promotion",
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PromotedItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SalesOrderReorder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "01c943634779c4c2f9f664eb25ae956b";
+(node as any).hash = "05a11007eff956ad7d27cca7c01d2f9d";
 
 export default node;

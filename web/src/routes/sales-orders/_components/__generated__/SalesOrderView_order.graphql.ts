@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf194223d58833da567a945c34d696e3>>
+ * @generated SignedSource<<61619fe38acadab262be56894169a424>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type SalesOrderView_order$data = {
   }>;
   readonly allowedEdits: ReadonlyArray<string>;
   readonly amounts: {
-    readonly discountValue: string;
     readonly grandTotal: string;
     readonly salesTaxValue: string;
     readonly shippingPrice: string;
@@ -101,9 +100,15 @@ export type SalesOrderView_order$data = {
   readonly number: string;
   readonly orderCode: string;
   readonly orderGroup: {
+    readonly attributes: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
     readonly shippingMethod: {
       readonly name: string;
     } | null | undefined;
+    readonly shippingPrice: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useReductions_order">;
   };
   readonly payUntil: string | null | undefined;
   readonly payment: {
@@ -207,6 +212,13 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "shippingPrice",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethod",
@@ -216,63 +228,63 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "SnapshotLines_address"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -523,20 +535,7 @@ return {
           "name": "subTotal",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shippingPrice",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -562,7 +561,38 @@ return {
       "name": "orderGroup",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributeName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useReductions_order"
+        }
       ],
       "storageKey": null
     },
@@ -573,7 +603,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -583,7 +613,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -594,7 +624,7 @@ return {
       "name": "allowedActions",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -628,7 +658,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -636,8 +666,8 @@ return {
           "name": "imageUrl",
           "storageKey": null
         },
-        (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -771,9 +801,9 @@ return {
           "name": "shippedAt",
           "storageKey": null
         },
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v6/*:: as any*/),
+        (v14/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -783,7 +813,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -792,7 +822,7 @@ return {
               "name": "line",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -811,7 +841,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -819,7 +849,7 @@ return {
           "name": "method",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -827,9 +857,9 @@ return {
           "name": "receivedOn",
           "storageKey": null
         },
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v15/*:: as any*/)
+        (v14/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -849,7 +879,7 @@ return {
           "name": "at",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -878,8 +908,8 @@ return {
           "name": "jobNumber",
           "storageKey": null
         },
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -899,6 +929,6 @@ return {
 };
 })();
 
-(node as any).hash = "95279281d646fb8358df97510e6c44bf";
+(node as any).hash = "6923ee0b25b9c1760a72b380e1a1d9a1";
 
 export default node;

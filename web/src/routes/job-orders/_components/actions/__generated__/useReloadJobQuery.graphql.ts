@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8afc19fc02398092be2e810901bd2ac1>>
- * @relayHash 436915248b81385d9e9ec563900862d6
+ * @generated SignedSource<<e2feafede27c4766cfff14fc722c7481>>
+ * @relayHash 2baf98eef39d7711b634e5a89920392f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd852a90bd0754b64cd59108de22da3db8d0eaee4f161a9c23f1eaa0eb82c5e9
+// @relayRequestID 2e1fc72d92ce9f908f6b75f0e20268d4a63ec03d6668802c388e1ad0da8c7423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,130 +205,141 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "value",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "amount",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
+v21 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "action",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "missing",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "note",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "width",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "height",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "page",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "text",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v33 = [
+v35 = [
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -348,7 +359,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -387,7 +398,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -396,13 +407,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -413,28 +418,28 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -442,26 +447,26 @@ v43 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v44/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -481,17 +486,17 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -500,28 +505,28 @@ v48 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v8/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v51 = [
   (v8/*:: as any*/)
 ],
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v49/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -532,15 +537,15 @@ v51 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v44/*:: as any*/),
-        (v45/*:: as any*/),
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
         (v46/*:: as any*/),
-        (v13/*:: as any*/),
         (v47/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v48/*:: as any*/),
-        (v50/*:: as any*/)
+        (v13/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
+        (v52/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -548,7 +553,7 @@ v51 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -722,20 +727,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "discountValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingPrice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "salesTaxPercent",
                 "storageKey": null
               },
@@ -759,6 +750,65 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "takesSalesOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Choice",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attributeName",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GrantedPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -790,7 +840,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +890,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -848,7 +898,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -953,7 +1003,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,11 +1057,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1026,10 +1076,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1042,7 +1089,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1054,7 +1101,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -1065,10 +1112,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1081,7 +1128,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1103,8 +1150,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1182,10 +1229,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1248,7 +1295,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1258,7 +1305,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1268,7 +1315,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1279,8 +1326,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
+              (v22/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1298,7 +1345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1308,11 +1355,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1372,7 +1419,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1383,17 +1430,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1404,22 +1451,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1452,10 +1499,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1488,9 +1535,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1502,7 +1549,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1520,7 +1567,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1533,8 +1580,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1552,7 +1599,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1635,7 +1682,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v54/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1660,7 +1707,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v52/*:: as any*/),
+              (v54/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1682,7 +1729,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v49/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1741,15 +1788,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1759,16 +1806,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1782,7 +1829,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd852a90bd0754b64cd59108de22da3db8d0eaee4f161a9c23f1eaa0eb82c5e9",
+    "id": "2e1fc72d92ce9f908f6b75f0e20268d4a63ec03d6668802c388e1ad0da8c7423",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

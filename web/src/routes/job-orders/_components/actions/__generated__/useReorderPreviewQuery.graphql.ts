@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a0a9329fdc4d0fda3dee1f42c3c40a>>
- * @relayHash d8021737919037b7e799f5eab7ca3b44
+ * @generated SignedSource<<249aabdbb0a78a878bf01bc3908af36f>>
+ * @relayHash 93de95ccdd3f87d531b775e7670af838
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1cc0312fd6f699f8910a7d5b1d8262cc9688591e1560adbc1111bf4a54856f
+// @relayRequestID 2406441619e4ea4ce0aad937697292cd348a26b14e4db7b2d801d346d878ce43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
 export type ReorderChangesInput = {
   customerWoNumber?: string | null | undefined;
   endCustomer?: string | null | undefined;
@@ -72,6 +73,13 @@ export type useReorderPreviewQuery$data = {
       readonly title: string;
     };
     readonly promisedOn: string | null | undefined;
+    readonly promotions: ReadonlyArray<{
+      readonly amount: string | null | undefined;
+      readonly code: string | null | undefined;
+      readonly kind: PromotionKind;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useReductionFormula_promotion">;
+    }>;
     readonly quantity: number;
     readonly quoteRequired: boolean;
     readonly salesTaxPercent: string;
@@ -189,87 +197,128 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salesTaxPercent",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salesTaxValue",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "kind",
   "storageKey": null
 },
-v15 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "SnapshotLines_address"
-  }
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "value",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "PromotedItem",
+  "kind": "LinkedField",
+  "name": "items",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "salesTaxPercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "salesTaxValue",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poNumber",
+  "name": "grandTotal",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
+v21 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "SnapshotLines_address"
+  }
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCustomer",
+  "name": "databaseId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poNumber",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCustomer",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -287,7 +336,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -309,13 +358,7 @@ v25 = {
       "name": "attributeName",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -326,35 +369,35 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerWoNumber",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v30 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -369,7 +412,7 @@ v30 = [
     "name": "company",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -377,7 +420,7 @@ v30 = [
     "name": "line2",
     "storageKey": null
   },
-  (v29/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -407,7 +450,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,9 +484,35 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useReductionFormula_promotion",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,7 +520,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -461,7 +530,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -471,7 +540,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -482,7 +551,7 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -494,9 +563,9 @@ return {
             "name": "shippingMethods",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v22/*:: as any*/),
+              (v13/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -508,14 +577,14 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v7/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v7/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,7 +593,7 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -544,10 +613,10 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -590,9 +659,26 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GrantedPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -600,7 +686,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -610,7 +696,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -620,7 +706,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -631,8 +717,8 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v31/*:: as any*/)
+              (v22/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -644,10 +730,10 @@ return {
             "name": "shippingMethods",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v31/*:: as any*/)
+              (v22/*:: as any*/),
+              (v13/*:: as any*/),
+              (v23/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -659,14 +745,14 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v7/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v7/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,8 +761,8 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -696,19 +782,19 @@ return {
                     "name": "addresses",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -718,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1cc0312fd6f699f8910a7d5b1d8262cc9688591e1560adbc1111bf4a54856f",
+    "id": "2406441619e4ea4ce0aad937697292cd348a26b14e4db7b2d801d346d878ce43",
     "metadata": {},
     "name": "useReorderPreviewQuery",
     "operationKind": "query",
@@ -727,6 +813,6 @@ return {
 };
 })();
 
-(node as any).hash = "674f5ba8f0ffb9ec2d28191c9a4d3c12";
+(node as any).hash = "1b16b7f1b7702c893d58a87f28442704";
 
 export default node;

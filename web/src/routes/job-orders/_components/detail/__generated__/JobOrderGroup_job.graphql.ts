@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f389295859f1cded663b6aaa7a6ca77>>
+ * @generated SignedSource<<7c495c712223397121e3daaba896968f>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobOrderGroup_job$data = {
   readonly number: string;
   readonly orderGroup: {
+    readonly attributes: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
     readonly code: string;
     readonly currency: string;
     readonly customerWoNumber: string | null | undefined;
-    readonly discountValue: string | null | undefined;
     readonly grandTotal: string | null | undefined;
     readonly jobOrders: ReadonlyArray<{
       readonly id: string;
@@ -29,9 +32,8 @@ export type JobOrderGroup_job$data = {
     readonly notes: string | null | undefined;
     readonly salesTaxPercent: string | null | undefined;
     readonly salesTaxValue: string | null | undefined;
-    readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order" | "useChargeRows_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order" | "useChargeRows_order" | "useReductions_order">;
   };
   readonly " $fragmentType": "JobOrderGroup_job";
 };
@@ -102,20 +104,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discountValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shippingPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "salesTaxPercent",
           "storageKey": null
         },
@@ -137,6 +125,36 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SalesOrderOfGroup_order"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributeName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useReductions_order"
         },
         {
           "args": null,
@@ -203,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "caf2a547d9a9716239340fc101829183";
+(node as any).hash = "29d29839915bd89d35d40b8a078893f7";
 
 export default node;

@@ -1,0 +1,12 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { SimilarTerms } from './similar-terms.ts';
+
+/** Pieces with all of these words, or words like those that no piece has. */
+export function withTermsLike(words: readonly string[], similar: SimilarTerms): Prisma.ItemTypeWhereInput {
+  return {
+    AND: words.map((word) => {
+      const terms = similar.get(word);
+      return { searchTerms: { some: { term: terms ? { in: [...terms] } : { startsWith: word } } } };
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import type { OrderSums } from '../../ordering/order-totals.ts';
+import { countUses } from '../../promotions/count-uses.ts';
+import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
+import { promotedCart, promotedLine } from '../../promotions/promoted-cart.ts';
+import { readPromotions } from '../../promotions/promotion-facts.ts';
+import { discountOf, type Grant } from '../../promotions/rules/discount-of.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { type Repeated, reorderSums } from './reorder-sums.ts';
+
+/** What pieces that are ordered again come to, with what is taken off. */
+export type PromotedSums = OrderSums & { granted: readonly Grant[] };
+
+/** The sums of a re-order with the promotions that apply by themselves today; a coupon belongs to a cart. */
+export async function promotedSums(
+  db: Prisma.TransactionClient,
+  { customerId, now, ...repeated }: Repeated & { customerId: number; now: Date },
+): Promise<PromotedSums> {
+  const { COMPANY } = await readSettings(db);
+  const today = isoDayOf(now, COMPANY.timeZone);
+  const { automatic } = await readPromotions(db, null, today);
+  if (automatic.length === 0) return { ...(await reorderSums(db, repeated)), granted: [] };
+  const customer = await db.customer.findUniqueOrThrow({
+    where: { id: customerId },
+    select: { id: true, customerTypeId: true, promotionUses: true },
+  });
+  const lines = repeated.lines.flatMap(({ priced, quantity }) => {
+    const unitPrice = priced && orderablePrice(priced);
+    return priced && unitPrice ? [promotedLine(priced.itemType, unitPrice, quantity)] : [];
+  });
+  let granted: readonly Grant[] = [];
+  const sums = await reorderSums(db, {
+    ...repeated,
+    reductions: (shipping) => {
+      const discount = discountOf(promotedCart(customer, { lines, shipping, today }), {
+        coupon: null,
+        automatic,
+      });
+      granted = discount.granted.filter(({ amount }) => amount.greaterThan(0));
+      return discount;
+    },
+  });
+  return { ...sums, granted: sums.amounts ? granted : [] };
+}
+
+/**
+ * Counts that a re-order has what it was granted, and answers it. When somebody else had the last use meanwhile it comes
+ * to more than was shown, and is refused.
+ */
+export async function countGranted(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  granted: readonly Grant[],
+): Promise<GrantedPromotion[]> {
+  const usedUp = await countUses(
+    tx,
+    customerId,
+    granted.map(({ promotion }) => promotion),
+  );
+  if (usedUp.length > 0) throw new RefusedError('PRICE_CHANGED', null);
+  return granted.map(grantedPromotion);
+}

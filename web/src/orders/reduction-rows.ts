@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import { sumAmounts } from '../lib/format/amounts.ts';
+import type { TotalRow } from '../ui/data/TotalsList.tsx';
+
+/** A promotion that a cart or an order is granted. */
+type Granted = {
+  readonly code: string | null | undefined;
+  readonly name: string;
+  readonly kind: string;
+  readonly amount: string | null | undefined;
+};
+
+/** Sums that promotions have to do with. */
+export type ReducedSums<Row extends Granted> = {
+  readonly promotions: readonly Row[];
+  readonly discountValue: string | null | undefined;
+  /** What is left of it. */
+  readonly shippingPrice: string | null | undefined;
+};
+
+/** Rows of sums: what promotions took off the pieces, and shipping with what they took off it. */
+export type ReductionRows = { discounts: TotalRow[]; shipping: TotalRow[] };
+
+/** What promotions take off, by name and coupon, in rows that add up to the sums. `explain` says how it is computed. */
+export function reductionRows<Row extends Granted>(
+  { promotions, discountValue, shippingPrice }: ReducedSums<Row>,
+  t: TFunction,
+  explain?: (promotion: Row) => string | undefined,
+): ReductionRows {
+  const reducing = promotions.filter(({ amount }) => Number(amount ?? 0) > 0);
+  const ofShipping = reducing.filter(({ kind }) => kind === 'SHIPPING');
+  const rowOf = (what: string) => (promotion: Row) => {
+    const { name, code, amount } = promotion;
+    const label = `${what} · ${code ? `${name} (${code})` : name}`;
+    return { key: label, label, amount: `-${amount}`, formula: explain?.(promotion) };
+  };
+  const discount = t('common:charges.discount');
+  const named = reducing.filter(({ kind }) => kind !== 'SHIPPING').map(rowOf(discount));
+  // An order from elsewhere has a discount without a name.
+  const isUnnamed = named.length === 0 && Number(discountValue ?? 0) > 0;
+  const shipping = {
+    key: 'shipping',
+    label: t('common:charges.shipping'),
+    amount:
+      ofShipping.length === 0
+        ? shippingPrice
+        : sumAmounts([shippingPrice, ...ofShipping.map(({ amount }) => amount)]),
+  };
+  return {
+    discounts: isUnnamed ? [{ key: 'discount', label: discount, amount: `-${discountValue}` }] : named,
+    shipping: [shipping, ...ofShipping.map(rowOf(t('common:charges.shippingDiscount')))],
+  };
+}
