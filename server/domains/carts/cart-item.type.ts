@@ -24,6 +24,8 @@ export const CartItem = builder.prismaNode('CartItem', {
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownCartItems(viewer) }),
   nullable: true,
   sample: async ({ buyer, line, colleague }) => ({ as: buyer, id: await line(), hiddenFrom: colleague }),
+  // What explains a price is most of a line, and long carts are read often.
+  select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),
@@ -33,18 +35,21 @@ export const CartItem = builder.prismaNode('CartItem', {
       type: RingSizeType,
       nullable: true,
       description: 'Ring size.',
+      select: { size: true },
       resolve: ({ size }) => ringSizeOfColumn(size),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
     choices: t.field({
       type: [ChoiceType],
       description: 'Chosen attributes, defaults applied.',
+      select: { choices: true },
       resolve: ({ choices }) => choicesOfJson(choices),
     }),
     parts: t.field({
       type: [ConfiguredPartType],
       extensions: SET_ROWS,
       description: 'Parts of a set, as configured.',
+      select: { parts: true },
       resolve: ({ parts }) => partsOfJson(parts),
     }),
     ownMetal: t.exposeBoolean('ownMetal', { description: 'The customer brings the metal.' }),
@@ -68,12 +73,14 @@ export const CartItem = builder.prismaNode('CartItem', {
       type: 'Decimal',
       nullable: true,
       description: 'Price of one piece; null when it needs a quote by now, or when prices are not shown.',
+      select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
     }),
     linePrice: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'Unit price × quantity.',
+      select: { unitPrice: true, quantity: true },
       resolve: ({ unitPrice, quantity }, _args, { viewer }) =>
         unitPrice !== null && seesAmounts(viewer) ? decimal(unitPrice).mul(quantity) : null,
     }),
@@ -82,12 +89,14 @@ export const CartItem = builder.prismaNode('CartItem', {
       type: [PriceRowType],
       nullable: true,
       description: 'What the unit price consists of, markups folded in. Needs 1301.',
+      select: { summary: true },
       resolve: ({ summary }, _args, { viewer }) => (seesSummary(viewer) ? priceRowsOfJson(summary) : null),
     }),
     breakdown: t.field({
       type: [PriceRowType],
       nullable: true,
       description: 'How the unit price was computed. Needs 1303.',
+      select: { breakdown: true },
       resolve: ({ breakdown }, _args, { viewer }) =>
         seesBreakdown(viewer) ? priceRowsOfJson(breakdown) : null,
     }),
@@ -103,12 +112,13 @@ export const CartItem = builder.prismaNode('CartItem', {
       type: 'Date',
       nullable: true,
       description: 'Day that would be promised if it were ordered now.',
+      select: { leadDays: true },
       resolve: async ({ leadDays }, _args, context) =>
         dateOfIsoDay(addBusinessDays(await today(context), leadDays)),
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',
-      select: { itemType: { select: { id: true, version: true } } },
+      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
       resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
     }),
     version: t.exposeInt('version', {
