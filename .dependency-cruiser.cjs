@@ -10,6 +10,12 @@ const { join } = require('node:path');
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
+/** How a price is computed from a configuration, the piece and the rates of a moment. */
+const PRICING_ANYWHERE = [
+  String.raw`^server/domains/pricing/calculation/(piece-input|price-pieces|priced-pieces|price-row-names)\.ts$`,
+  String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
+  String.raw`^server/domains/pricing/sources/(piece|price-rates|stone-names)\.ts$`,
+];
 const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^(rest-facade|server/documents)/gql/|\.graphql(\.ts)?$)`;
 
 /**
@@ -122,6 +128,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/' },
       to: { path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$' },
+    },
+    {
+      name: 'pricing-runs-anywhere',
+      comment: 'No database, clock or node: the rules, the errors and server/lib alone.',
+      severity: 'error',
+      from: { path: PRICING_ANYWHERE },
+      to: {
+        pathNot: [...PRICING_ANYWHERE, PURE_RULES, '^server/(lib/|errors/errors\\.ts$)', npm('decimal\\.js')],
+      },
     },
     {
       name: 'words-are-data',

@@ -5,7 +5,7 @@ import { localised } from '../../../schema/context.ts';
 import { seesBreakdown, seesSummary } from '../access.ts';
 import type { StonePart } from '../rules/price-input.ts';
 import type { PriceWarning } from '../rules/price-warning.ts';
-import type { NamedMarketPrice } from '../sources/current-market.ts';
+import type { NamedMarketPrice } from '../sources/price-rates.ts';
 import { PriceRowType, priceRowsOfJson } from './price-row.type.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 

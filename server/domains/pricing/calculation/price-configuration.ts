@@ -8,7 +8,8 @@ import type { MarketFix } from '../rules/valid-until.ts';
 import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import type { Piece } from '../sources/piece.ts';
 import { heldRates } from './held-rates.ts';
-import { type PriceRequest, priceLoaded } from './price-loaded.ts';
+import { priceLoaded } from './price-loaded.ts';
+import type { PriceRequest } from './price-pieces.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
 
 /**
