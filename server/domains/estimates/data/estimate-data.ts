@@ -15,7 +15,7 @@ import { type AlloyRow, type AttributeRow, loadEstimateRows, type StoneKind } fr
 /** What an alloy is made of and worth; rates are null for those who may not see them. */
 export type AlloyPrice = {
   alloyId: number;
-  components: { metalCode: string; fraction: string }[];
+  components: readonly { metalCode: string; fraction: string }[];
   gramRate: Decimal | null;
   asOf: Date | null;
 };

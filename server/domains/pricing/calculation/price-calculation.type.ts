@@ -17,7 +17,8 @@ export type PriceCalculation = {
   amountsHidden: boolean;
 };
 
-const MarketFixType = builder.objectRef<NamedMarketPrice>('MarketFix').implement({
+/** A market price with the name of its metal. */
+export const MarketFixType = builder.objectRef<NamedMarketPrice>('MarketFix').implement({
   description: 'The market price of a metal that a price stands on.',
   fields: (t) => ({
     metalCode: t.exposeString('metalCode', { description: 'AU, AG, PT or PD.' }),
