@@ -10,6 +10,18 @@ const { join } = require('node:path');
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
+/**
+ * How a price is computed from a configuration, the piece and the rates of a moment: what the browser runs as well. The
+ * first file is its front door (docs/decisions/0015-the-browser-prices-by-the-same-rules.md).
+ */
+const PRICE_ON_SHEET = String.raw`^server/domains/pricing/price-sheet/price-on-sheet\.ts$`;
+const PRICING_ANYWHERE = [
+  PRICE_ON_SHEET,
+  String.raw`^server/domains/pricing/price-sheet/(sheet-facts|rates-of-sheet)\.ts$`,
+  String.raw`^server/domains/pricing/calculation/(piece-input|price-pieces|priced-pieces|price-row-names)\.ts$`,
+  String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
+  String.raw`^server/domains/pricing/sources/(piece|price-rates|stone-names)\.ts$`,
+];
 const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^(rest-facade|server/documents)/gql/|\.graphql(\.ts)?$)`;
 
 /**
@@ -119,9 +131,22 @@ module.exports = {
     },
     {
       name: 'web-stands-alone',
+      comment: 'But for one door: prices that change under the hand are computed by the rules of the server.',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$' },
+      to: {
+        path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$',
+        pathNot: PRICE_ON_SHEET,
+      },
+    },
+    {
+      name: 'pricing-runs-anywhere',
+      comment: 'No database, clock or node: the rules, the errors and server/lib alone.',
+      severity: 'error',
+      from: { path: PRICING_ANYWHERE },
+      to: {
+        pathNot: [...PRICING_ANYWHERE, PURE_RULES, '^server/(lib/|errors/errors\\.ts$)', npm('decimal\\.js')],
+      },
     },
     {
       name: 'words-are-data',

@@ -317,6 +317,7 @@ function exampleVariables(rows: DemoRows) {
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
+    sheetPricesQuery: [{ itemTypeId: ring.id }, { itemTypeId: set.id }, { itemTypeId: nowhere }],
     usePriceQuery: prices,
     useReloadQuoteQuery: quoteNumbers,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],

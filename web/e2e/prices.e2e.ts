@@ -92,6 +92,33 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
+test('staff see a price change under their hand, before the server has said it', async () => {
+  const page = await signedIn('sales@aurifex.test', {});
+  const sheet = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('sheetPricesQuery'),
+  );
+  await page.goto(pathIn('en', '/shop/product/RS-101?size=7'));
+  await sheet;
+  const amount = page.locator('[aria-live=polite][aria-busy]').first();
+  await page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
+  const before = await amount.textContent();
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes('usePriceQuery')) await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: /Ring size/ }).selectOption({ index: 20 });
+  await page.waitForFunction(
+    (old) => document.querySelector('[aria-live=polite][aria-busy=true]')?.textContent !== old,
+    before,
+  );
+  const foreseen = await amount.textContent();
+  release();
+  await page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
+  expect(await amount.textContent()).toBe(foreseen);
+});
+
 /** Cells of the first row of a table. */
 async function cellsOf(page: Page, table: string): Promise<string[]> {
   const row = page.getByRole('table', { name: table }).locator('tbody [role=row]').first();

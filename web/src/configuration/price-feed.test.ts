@@ -14,9 +14,10 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A feed whose server answers when the test resolves it, and ignores being aborted. */
-function feedWithServer() {
+function feedWithServer(options: Partial<Parameters<typeof createPriceFeed<string, Answer>>[0]> = {}) {
   const calls: Call[] = [];
   const feed = createPriceFeed<string, Answer>({
+    ...options,
     send: (request, requestId, signal) =>
       new Promise((resolve, reject) => {
         calls.push({
@@ -104,4 +105,24 @@ test('a failure is shown and can be tried again', async () => {
   call(1).answer('100.00');
   await jest.advanceTimersByTimeAsync(0);
   expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '100.00' }, hasFailed: false });
+});
+
+test('a price that is foreseen is shown at once, as one to come, and gives way to what the server says', async () => {
+  const compared: [string, string][] = [];
+  const { feed, call } = feedWithServer({
+    foresee: (request) => (request === '14K' ? null : { requestId: 'none', unitPrice: `${request} here` }),
+    compare: (foreseen, price) => compared.push([foreseen.unitPrice, price.unitPrice]),
+  });
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  call(0).answer('100.00');
+  await jest.advanceTimersByTimeAsync(0);
+
+  feed.ask('18K');
+  expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '18K here' }, isPending: true });
+  await jest.advanceTimersByTimeAsync(150);
+  call(1).answer('180.00');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '180.00' }, isPending: false });
+  expect(compared).toEqual([['18K here', '180.00']]);
 });

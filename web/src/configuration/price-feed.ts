@@ -1,6 +1,6 @@
 /** What a price feed shows. */
 export type PriceState<Price> = {
-  /** The last price that arrived; older than the choices while `isPending`. */
+  /** The last price that arrived or was foreseen; what the server says of the choices is still to come while `isPending`. */
   readonly price: Price | null;
   readonly isPending: boolean;
   readonly hasFailed: boolean;
@@ -9,6 +9,10 @@ export type PriceState<Price> = {
 type PriceFeedOptions<Request, Price> = {
   /** Asks the server; rejects when it is aborted or fails. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
+  /** The price at once, before the server has said it; null: not known here. */
+  readonly foresee?: (request: Request) => Price | null;
+  /** Is told what was foreseen and what the server says, which is shown. */
+  readonly compare?: (foreseen: Price, price: Price) => void;
   /** Pause after a change before asking, in milliseconds; the first price is asked for at once. */
   readonly pauseMs?: number;
 };
@@ -32,6 +36,8 @@ const PAUSE_MS = 150;
  */
 export function createPriceFeed<Request, Price extends { readonly requestId?: string | null }>({
   send,
+  foresee,
+  compare,
   pauseMs = PAUSE_MS,
 }: PriceFeedOptions<Request, Price>): PriceFeed<Request, Price> {
   const listeners = new Set<() => void>();
@@ -59,17 +65,22 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     count += 1;
     const requestId = String(count);
     pendingId = requestId;
-    if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
-    timer = setTimeout(() => void fetchPrice(request, requestId), pause);
+    const foreseen = foresee?.(request) ?? null;
+    if (foreseen !== null) set({ price: foreseen, isPending: true, hasFailed: false });
+    else if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
+    timer = setTimeout(() => void fetchPrice(request, requestId, foreseen), pause);
   }
 
-  async function fetchPrice(request: Request, requestId: string): Promise<void> {
+  async function fetchPrice(request: Request, requestId: string, foreseen: Price | null): Promise<void> {
     const controller = new AbortController();
     underWay = controller;
     const price = await send(request, requestId, controller.signal).catch(() => null);
     if (pendingId !== requestId) return;
     if (price === null) set({ ...state, isPending: false, hasFailed: true });
-    else if (price.requestId === requestId) set({ price, isPending: false, hasFailed: false });
+    else if (price.requestId === requestId) {
+      set({ price, isPending: false, hasFailed: false });
+      if (foreseen !== null) compare?.(foreseen, price);
+    }
   }
 
   return {

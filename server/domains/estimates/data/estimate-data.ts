@@ -5,9 +5,9 @@ import { seesBreakdown } from '../../pricing/access.ts';
 import { gramRate, pricesOfAlloy } from '../../pricing/rules/gram-rate.ts';
 import { marketAsOf } from '../../pricing/rules/market-age.ts';
 import { cachedPieces, cachedPriceSources } from '../../pricing/sources/cached-price-data.ts';
-import { marketCode } from '../../pricing/sources/current-market.ts';
-import type { LoadedSources, PriorityTerms } from '../../pricing/sources/load-price-sources.ts';
+import type { LoadedSources } from '../../pricing/sources/load-price-sources.ts';
 import type { Piece, PieceAlloy, PieceTreatment } from '../../pricing/sources/piece.ts';
+import { marketCode, type PriorityTerms } from '../../pricing/sources/price-rates.ts';
 import { type EstimateTerms, loadEstimateTerms } from '../content/estimate-terms.ts';
 import { type EstimatePage, estimatePageParts, type JobTypeCode } from '../rules/estimate-page.ts';
 import { type AlloyRow, type AttributeRow, loadEstimateRows, type StoneKind } from './load-estimate-rows.ts';
@@ -15,7 +15,7 @@ import { type AlloyRow, type AttributeRow, loadEstimateRows, type StoneKind } fr
 /** What an alloy is made of and worth; rates are null for those who may not see them. */
 export type AlloyPrice = {
   alloyId: number;
-  components: { metalCode: string; fraction: string }[];
+  components: readonly { metalCode: string; fraction: string }[];
   gramRate: Decimal | null;
   asOf: Date | null;
 };

@@ -7,9 +7,8 @@ import {
 import { chooseAdjustment } from '../rules/adjustment.ts';
 import type { PieceWeight } from '../rules/piece-weight.ts';
 import type { MetalPart, PieceInput, ServicePart, StonePart, TreatmentPart } from '../rules/price-input.ts';
-import { marketCode } from '../sources/current-market.ts';
-import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
 import type { Piece, PieceService } from '../sources/piece.ts';
+import { marketCode, type PriceRates, type PriorityTerms } from '../sources/price-rates.ts';
 import { stoneNames } from '../sources/stone-names.ts';
 
 /** Density (g/cm³) of the metal that reference weights are stated in: 14K yellow gold. */
@@ -19,7 +18,7 @@ const REFERENCE_DENSITY = new Decimal('13.0');
 export function pieceInput(
   piece: Piece,
   resolved: ResolvedConfiguration,
-  order: { quantity: number; priority: PriorityTerms; sources: LoadedSources },
+  order: { quantity: number; priority: PriorityTerms; sources: PriceRates },
 ): PieceInput {
   const { terms, buyer, settings } = order.sources;
   return {

@@ -5,7 +5,7 @@ import { localised } from '../../../schema/context.ts';
 import { seesBreakdown, seesSummary } from '../access.ts';
 import type { StonePart } from '../rules/price-input.ts';
 import type { PriceWarning } from '../rules/price-warning.ts';
-import type { NamedMarketPrice } from '../sources/current-market.ts';
+import type { NamedMarketPrice } from '../sources/price-rates.ts';
 import { PriceRowType, priceRowsOfJson } from './price-row.type.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 
@@ -17,7 +17,8 @@ export type PriceCalculation = {
   amountsHidden: boolean;
 };
 
-const MarketFixType = builder.objectRef<NamedMarketPrice>('MarketFix').implement({
+/** A market price with the name of its metal. */
+export const MarketFixType = builder.objectRef<NamedMarketPrice>('MarketFix').implement({
   description: 'The market price of a metal that a price stands on.',
   fields: (t) => ({
     metalCode: t.exposeString('metalCode', { description: 'AU, AG, PT or PD.' }),

@@ -8,7 +8,8 @@ import type { MarketFix } from '../rules/valid-until.ts';
 import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import type { Piece } from '../sources/piece.ts';
 import { heldRates } from './held-rates.ts';
-import { type PriceRequest, priceLoaded } from './price-loaded.ts';
+import { priceLoaded } from './price-loaded.ts';
+import type { PriceRequest } from './price-pieces.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
 
 /**
@@ -51,7 +52,7 @@ export async function priceConfigurations(
 ): Promise<PriceOutcome[]> {
   if (requests.length === 0) return [];
   const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
-  const hidden = viewer ? await hiddenFrom(db, viewer, ids) : new Set();
+  const hidden = viewer ? await piecesHiddenFrom(db, viewer, ids) : new Set();
   const pieces = await cachedPieces(db, changes, ids, now);
   const gems = gemsOf([...pieces.values()]);
   const sources = await cachedPriceSources(db, changes, { customerId, gems, now });
@@ -70,7 +71,7 @@ export async function priceConfigurations(
 }
 
 /** Of some pieces those that are not the viewer's; read only where users see their own alone. */
-async function hiddenFrom(
+export async function piecesHiddenFrom(
   db: Prisma.TransactionClient,
   viewer: Viewer,
   ids: readonly number[],

@@ -7,8 +7,9 @@ import { marketPricesUsed, priceMetal, totalWeight, weighMetals } from '../rules
 import { sumOfRows } from '../rules/price-row.ts';
 import { priceStones } from '../rules/price-stones.ts';
 import type { PricedPart } from '../rules/priced-part.ts';
-import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
+import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
+import type { PriorityTerms } from '../sources/price-rates.ts';
 import { pieceInput } from './piece-input.ts';
 
 type Order = { sources: LoadedSources; priority: PriorityTerms; now: Date };

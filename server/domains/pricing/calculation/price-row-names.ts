@@ -2,7 +2,7 @@ import type { PriceRowKind } from '../rules/price-row.ts';
 import type { SummaryKind } from '../rules/price-summary.ts';
 
 /** Names of the rows that have none of their own (loss, markups) and of the summary's lines. */
-export const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: string; nameFr: string }> = {
+const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: string; nameFr: string }> = {
   METAL: { nameEn: 'Metal', nameFr: 'Métal' },
   LOSS: { nameEn: 'Metal loss', nameFr: 'Perte au feu' },
   METAL_MARKUP: { nameEn: 'Metal markup', nameFr: 'Marge sur le métal' },
@@ -22,3 +22,17 @@ export const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: strin
   ROUNDING: { nameEn: 'Rounding', nameFr: 'Arrondi' },
   SUB_ITEM: { nameEn: 'Part of the set', nameFr: 'Élément du jeu' },
 };
+
+/** How a row is called: by its own name, else by its kind. */
+export function rowNames(row: {
+  kind: string;
+  code: string | null;
+  nameEn: string | null;
+  nameFr: string | null;
+}): { nameEn: string; nameFr: string } {
+  const { kind, code, nameEn, nameFr } = row;
+  if (nameEn !== null && nameFr !== null) return { nameEn, nameFr };
+  // Old snapshots may hold kinds that are no longer made: those show their code.
+  const known: Record<string, { nameEn: string; nameFr: string } | undefined> = PRICE_ROW_NAMES;
+  return known[kind] ?? { nameEn: code ?? kind, nameFr: code ?? kind };
+}

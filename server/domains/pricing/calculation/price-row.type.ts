@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { PRICE_ROW_NAMES } from './price-row-names.ts';
+import { rowNames } from './price-row-names.ts';
 
 const priceRow = z.object({
   kind: z.string(),
@@ -34,7 +34,7 @@ export const PriceRowType = builder.objectRef<PriceRowFacts>('PriceRow').impleme
     }),
     name: t.string({
       description: 'Name in the language of the request.',
-      resolve: (row, _args, context) => localised(context, namesOf(row)),
+      resolve: (row, _args, context) => localised(context, rowNames(row)),
     }),
     quantity: t.field({
       type: 'Decimal',
@@ -59,10 +59,3 @@ export const PriceRowType = builder.objectRef<PriceRowFacts>('PriceRow').impleme
     }),
   }),
 });
-
-function namesOf({ kind, code, nameEn, nameFr }: PriceRowFacts): { nameEn: string; nameFr: string } {
-  if (nameEn !== null && nameFr !== null) return { nameEn, nameFr };
-  // Old snapshots may hold kinds that are no longer made: those show their code.
-  const known: Record<string, { nameEn: string; nameFr: string } | undefined> = PRICE_ROW_NAMES;
-  return known[kind] ?? { nameEn: code ?? kind, nameFr: code ?? kind };
-}

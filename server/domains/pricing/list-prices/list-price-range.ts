@@ -7,8 +7,9 @@ import { offeredChoices, offeredNumbers, offeredSizes } from '../configuration/c
 import { resolveConfiguration } from '../configuration/resolve-configuration.ts';
 import type { ResolvedPart } from '../configuration/resolve-parts.ts';
 import { undominated } from '../rules/undominated.ts';
-import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
+import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
+import type { PriorityTerms } from '../sources/price-rates.ts';
 
 /** The least and the greatest unit price of a piece, with a configuration that costs the least. */
 export type PriceRange = { least: Money; greatest: Money; cheapest: Configuration };

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { marketCode } from '../sources/current-market.ts';
+import { marketCode } from '../sources/price-rates.ts';
 
 /** A quotation of a day: the last one. */
 export type DayPrice = { asOf: Date; buy: string; sell: string; source: string };

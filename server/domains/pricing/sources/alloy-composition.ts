@@ -1,8 +1,8 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { AlloyComposition } from '../rules/gram-rate.ts';
-import { marketCode } from './current-market.ts';
 import { countingRows, newestRate } from './dated-rates.ts';
+import { marketCode } from './price-rates.ts';
 
 type Row = {
   code: string;

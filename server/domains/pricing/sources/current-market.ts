@@ -1,20 +1,9 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
-import type { MarketPrice } from '../rules/gram-rate.ts';
-
-/** Latest price of a metal with its names. */
-export type NamedMarketPrice = MarketPrice & { nameEn: string; nameFr: string };
+import type { NamedMarketPrice } from './price-rates.ts';
 
 /** A price as the statement below returns it: decimals as text, the instant in milliseconds. */
 export type MarketRow = { code: string; nameEn: string; nameFr: string; price: string; asOf: number };
-
-/** Metals that have a market. The other parts of an alloy (copper, zinc) are worth nothing in its gram rate. */
-const MARKET_METALS: ReadonlySet<string> = new Set(['AU', 'AG', 'PT', 'PD']);
-
-/** The code under which a metal is priced; null for a metal without a market. */
-export function marketCode(metalCode: string): string | null {
-  return MARKET_METALS.has(metalCode) ? metalCode : null;
-}
 
 /** Sub-select of the latest price per metal (what we pay when we buy it to cast) as one JSON array. */
 export function latestMarketSql(now: Date): Prisma.Sql {

@@ -1,9 +1,8 @@
 import { Prisma } from '../../../database/generated/client.ts';
-import { type Decimal, decimal } from '../../../lib/money.ts';
+import { decimal } from '../../../lib/money.ts';
 import { type SettingRow, type Settings, settingsOfRows } from '../../settings/settings.ts';
 import type { AdjustmentTerm } from '../rules/adjustment.ts';
-import type { SettingRate, StoneBuyer, StonePrice } from '../rules/stone-price.ts';
-import { latestMarketSql, type MarketRow, marketOfRows, type NamedMarketPrice } from './current-market.ts';
+import { latestMarketSql, type MarketRow, marketOfRows } from './current-market.ts';
 import { countingRows, newestRate, newestRateChange, nextSourceChange } from './dated-rates.ts';
 import {
   type SettingRateRow,
@@ -11,30 +10,14 @@ import {
   settingRatesOfRows,
   stonePricesOfRows,
 } from './price-bands.ts';
+import type { PriceRates, PriorityTerms } from './price-rates.ts';
 
-/** How soon a piece is wanted, with its effect on labour and lead time. */
-export type PriorityTerms = {
-  id: number;
-  code: string;
-  nameEn: string;
-  nameFr: string;
-  factor: Decimal;
-  leadFactor: Decimal;
-};
-
-/** Everything that prices depend on besides the piece: market, lists, terms of the buyer, settings. */
-export type LoadedSources = {
-  market: NamedMarketPrice[];
+/** The rates of a moment, with when they began and when they end. */
+export type LoadedSources = PriceRates & {
   /** When the next market price or rate that is already known comes into force. */
   nextChangeAt: Date | null;
   /** When the newest rate began, of pieces as well; lines that were priced before keep the rates of then. */
   ratesSince: Date;
-  settingRates: SettingRate[];
-  stonePrices: StonePrice[];
-  terms: AdjustmentTerm[];
-  /** In the order offered: the first is the default. */
-  priorities: PriorityTerms[];
-  buyer: StoneBuyer;
   settings: Settings;
 };
 

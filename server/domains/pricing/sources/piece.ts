@@ -14,7 +14,7 @@ export type PieceAlloy = Names & {
   premiumPercent: DecimalText;
   /** g/cm³. */
   density: DecimalText;
-  components: { metalCode: string; fraction: DecimalText }[];
+  components: readonly { metalCode: string; fraction: DecimalText }[];
 };
 
 /** A value of a SELECT attribute and what it changes in the price. */
@@ -43,7 +43,7 @@ export type PieceAttribute = Names & {
   weighedNumber: DecimalText | null;
   required: boolean;
   defaultOptionId: number | null;
-  options: PieceOption[];
+  options: readonly PieceOption[];
 };
 
 /** Labour service of a piece; `rate` null when none is listed. */
@@ -69,7 +69,7 @@ export type PieceVariant = {
   alloyId: number;
   /** US ring size; null: any. */
   size: DecimalText | null;
-  options: { attributeId: number; optionId: number }[];
+  options: readonly { attributeId: number; optionId: number }[];
 };
 
 /** An item type with its bill of material, choices and rates: all of it that a price depends on. */
@@ -104,15 +104,15 @@ export type Piece = Names & {
   markupFinding: DecimalText;
   roundUnitTo: DecimalText | null;
   /** In order; `defaultAlloyId` stands when none is chosen. */
-  alloys: PieceAlloy[];
+  alloys: readonly PieceAlloy[];
   defaultAlloyId: number | null;
-  attributes: PieceAttribute[];
-  stones: PieceStone[];
-  findings: (Names & { quantity: DecimalText; price: DecimalText })[];
-  services: PieceService[];
-  treatments: PieceTreatment[];
-  quantityBreaks: { fromQuantity: number; percent: DecimalText }[];
-  subItems: { childId: number; quantity: number }[];
+  attributes: readonly PieceAttribute[];
+  stones: readonly PieceStone[];
+  findings: readonly (Names & { quantity: DecimalText; price: DecimalText })[];
+  services: readonly PieceService[];
+  treatments: readonly PieceTreatment[];
+  quantityBreaks: readonly { fromQuantity: number; percent: DecimalText }[];
+  subItems: readonly { childId: number; quantity: number }[];
   /** In order. */
-  variants: PieceVariant[];
+  variants: readonly PieceVariant[];
 };

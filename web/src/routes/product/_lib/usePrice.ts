@@ -1,7 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'react-relay/hooks';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
+import type { SheetPrices } from '../../../configuration/sheet-prices.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { CATALOG_SEECOST } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import type {
   ConfigurationInput,
   usePriceQuery,
@@ -69,9 +74,16 @@ export function usePrice(
   quantity: number,
 ): PriceState<Price> & { retry: () => void } {
   const environment = useRelayEnvironment();
+  const sheet = useRef<SheetPrices | null>(null);
   const [feed] = useState(() =>
     createPriceFeed<PriceRequest, Price>({
       send: (request, requestId, signal) => sendPrice(environment, { ...request, requestId }, signal),
+      foresee: (request) => sheet.current?.priceOf(request) ?? null,
+      compare: (foreseen, price) => {
+        if (isEqualPrice(foreseen, price)) return;
+        reportError(new Error(`The price of the sheet was ${foreseen.unitPrice}, not ${price.unitPrice}`));
+        sheet.current?.renew();
+      },
     }),
   );
   const request = JSON.stringify({ configuration, quantity });
@@ -81,7 +93,43 @@ export function usePrice(
     return feed.stop;
   }, [feed, request]);
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
+  useSheet(sheet, configuration.itemTypeId, state.price !== null);
   return { ...state, retry: feed.retry };
+}
+
+/** Fetches what prices are made of, for those who may see it, once the first price is there. */
+function useSheet(sheet: { current: SheetPrices | null }, itemTypeId: number, hasPrice: boolean): void {
+  const environment = useRelayEnvironment();
+  const language = useLocale();
+  const can = useCan();
+  const isWanted = useViewer()?.isStaff === true && can(CATALOG_SEECOST) && hasPrice;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    void import('../../../configuration/sheet-prices.ts').then(
+      ({ sheetPrices }) => {
+        if (isShown) sheet.current = sheetPrices(environment, itemTypeId, language);
+      },
+      // The server prices as it does for everybody.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+      sheet.current = null;
+    };
+  }, [environment, isWanted, itemTypeId, language, sheet]);
+}
+
+/** Whether two prices of one configuration say the same. */
+function isEqualPrice(one: Price, other: Price): boolean {
+  const figures = ({ unitPrice, linePrice, quoteRequired, breakdown }: Price) =>
+    JSON.stringify([
+      unitPrice,
+      linePrice,
+      quoteRequired,
+      breakdown?.map(({ kind, code, quantity, rate, amount }) => [kind, code, quantity, rate, amount]),
+    ]);
+  return figures(one) === figures(other);
 }
 
 function sendPrice(

@@ -1,0 +1,24 @@
+import type { Context } from '../../../schema/context.ts';
+import { gemsOf, piecesHiddenFrom } from '../calculation/price-configuration.ts';
+import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
+import { nextRateChange } from '../sources/dated-rates.ts';
+import type { PriceSheet } from './price-sheet.type.ts';
+
+/** A sheet is asked for again after so long: what is changed by hand is told by no date. */
+const LONGEST_MS = 10 * 60_000;
+
+/** The sheet of a piece for the viewer's active customer; null when it is not offered to the viewer. */
+export async function loadPriceSheet(context: Context, itemTypeId: number): Promise<PriceSheet | null> {
+  const { db, now, viewer } = context;
+  const { changes } = context.services;
+  if ((await piecesHiddenFrom(db, viewer, [itemTypeId])).has(itemTypeId)) return null;
+  const found = await cachedPieces(db, changes, [itemTypeId], now);
+  const piece = found.get(itemTypeId);
+  if (!piece || !(piece.isOffered || piece.freeDesign)) return null;
+  const pieces = [...found.values()];
+  const { customerId } = viewer;
+  const rates = await cachedPriceSources(db, changes, { customerId, gems: gemsOf(pieces), now });
+  const next = await nextRateChange(db, now);
+  const longest = new Date(now.getTime() + LONGEST_MS);
+  return { at: now, validUntil: next !== null && next < longest ? next : longest, pieces, rates };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { COST_BREAKDOWN_VIEW, seesSummary } from '../access.ts';
+import { loadPriceSheet } from './load-price-sheet.ts';
+import { PriceSheetType } from './price-sheet.type.ts';
+
+const argsSchema = z.object({ itemTypeId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE') });
+
+builder.queryField('priceSheet', (t) =>
+  t.field({
+    type: PriceSheetType,
+    nullable: true,
+    description:
+      'What the prices of a piece are computed from, for the viewer’s active customer; for staff who may see what prices are made of (1303). Others ask `calculatePrice`.',
+    authScopes: { permission: COST_BREAKDOWN_VIEW },
+    budget: 1,
+    sample: ({ sales, configuration }) => ({
+      as: sales,
+      args: { itemTypeId: configuration.itemTypeId },
+    }),
+    args: { itemTypeId: t.arg.int({ required: true, description: 'Integer id of the product.' }) },
+    resolve: (_root, args, context) => {
+      const { itemTypeId } = parseInput(argsSchema, args);
+      const { viewer } = context;
+      return viewer.isStaff && seesSummary(viewer) ? loadPriceSheet(context, itemTypeId) : null;
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import { builder } from '../../../schema/builder.ts';
+import { MarketFixType } from '../calculation/price-calculation.type.ts';
+import type { LoadedSources } from '../sources/load-price-sources.ts';
+import type { SheetPiece } from './sheet-facts.ts';
+import { SheetPieceType } from './sheet-piece.type.ts';
+import {
+  SheetPriorityType,
+  SheetSettingRateType,
+  SheetStonePriceType,
+  SheetTermType,
+} from './sheet-rates.type.ts';
+
+/** Everything that the prices of a piece are computed from, for one customer at one moment. */
+export type PriceSheet = { at: Date; validUntil: Date; pieces: SheetPiece[]; rates: LoadedSources };
+
+/** What a browser prices one piece with. */
+export const PriceSheetType = builder.objectRef<PriceSheet>('PriceSheet').implement({
+  description:
+    'All that the prices of a piece are computed from for the viewer’s active customer: what a client prices configurations with while they change under the hand. `calculatePrice` is authoritative.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      description: 'Until when it may be used: then a rate that is known changes, or ask again.',
+    }),
+    currency: t.string({ description: 'ISO 4217.', resolve: ({ rates }) => rates.settings.COMPANY.currency }),
+    timeZone: t.string({
+      description: 'Where the days of the manufacturer begin, e.g. "America/New_York".',
+      resolve: ({ rates }) => rates.settings.COMPANY.timeZone,
+    }),
+    priceHoldHours: t.int({
+      description: 'For how many hours a price stands in a cart.',
+      resolve: ({ rates }) => rates.settings.PRICE_HOLD_HOURS,
+    }),
+    roundTo: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Step that unit prices are rounded to where the piece has none; null: to the cent.',
+      resolve: ({ rates }) => rates.settings.ROUNDING,
+    }),
+    customerId: t.int({
+      nullable: true,
+      description: 'Integer id of the customer; null: list prices.',
+      resolve: ({ rates }) => rates.buyer.customerId,
+    }),
+    customerTypeId: t.int({
+      nullable: true,
+      description: 'Integer id of the customer’s type.',
+      resolve: ({ rates }) => rates.buyer.customerTypeId,
+    }),
+    pieces: t.expose('pieces', { type: [SheetPieceType], description: 'The piece, then its parts.' }),
+    market: t.field({
+      type: [MarketFixType],
+      description: 'Market prices of all metals.',
+      resolve: ({ rates }) => [...rates.market],
+    }),
+    settingRates: t.field({
+      type: [SheetSettingRateType],
+      description: 'What setting stones costs.',
+      resolve: ({ rates }) => [...rates.settingRates],
+    }),
+    stonePrices: t.field({
+      type: [SheetStonePriceType],
+      description: 'Prices of the stones that the piece may carry.',
+      resolve: ({ rates }) => [...rates.stonePrices],
+    }),
+    terms: t.field({
+      type: [SheetTermType],
+      description: 'Terms that may apply to the customer.',
+      resolve: ({ rates }) => [...rates.terms],
+    }),
+    priorities: t.field({
+      type: [SheetPriorityType],
+      description: 'Priorities offered; the first is the default.',
+      resolve: ({ rates }) => [...rates.priorities],
+    }),
+  }),
+});

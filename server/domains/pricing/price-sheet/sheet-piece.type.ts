@@ -1,0 +1,255 @@
+import { builder } from '../../../schema/builder.ts';
+import type {
+  PieceAlloy,
+  PieceAttribute,
+  PieceOption,
+  PieceService,
+  PieceStone,
+  PieceTreatment,
+} from '../sources/piece.ts';
+import type { SheetPiece } from './sheet-facts.ts';
+
+const AlloyPartType = builder.objectRef<PieceAlloy['components'][number]>('SheetAlloyPart').implement({
+  description: 'A metal of an alloy.',
+  fields: (t) => ({
+    metalCode: t.exposeString('metalCode', { description: 'AU, AG, CU, …' }),
+    fraction: t.expose('fraction', { type: 'Decimal', description: 'Share of the weight, 0 to 1.' }),
+  }),
+});
+
+const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').implement({
+  description: 'An alloy that a piece is offered in, with what its price per gram is computed from.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    premiumPercent: t.expose('premiumPercent', {
+      type: 'Decimal',
+      description: 'What the refiner takes on top of the metals.',
+    }),
+    density: t.expose('density', { type: 'Decimal', description: 'g/cm³.' }),
+    components: t.expose('components', { type: [AlloyPartType], description: 'Its metals.' }),
+  }),
+});
+
+const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implement({
+  description: 'A treatment with its rate.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    unit: t.exposeString('unit', { description: 'PER_PIECE or PER_GRAM.' }),
+    rate: t.expose('rate', { type: 'Decimal', description: 'Price per unit.' }),
+  }),
+});
+
+const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
+  description: 'An option of an attribute and what it changes in the price.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id, for `optionId`.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    stoneQuality: t.exposeString('stoneQuality', {
+      nullable: true,
+      description: 'Quality that it puts in the place of another.',
+    }),
+    stoneGem: t.exposeString('stoneGem', {
+      nullable: true,
+      description: 'Gem that it puts in the place of another.',
+    }),
+    stoneShape: t.exposeString('stoneShape', { nullable: true, description: 'Shape of the centre stone.' }),
+    centreCarat: t.expose('centreCarat', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Carat of the centre stone.',
+    }),
+    treatment: t.expose('treatment', {
+      type: TreatmentType,
+      nullable: true,
+      description: 'Treatment that comes with it.',
+    }),
+  }),
+});
+
+const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implement({
+  description: 'An attribute that a piece offers.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id, for `attributeId`.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    kind: t.exposeString('kind', { description: 'SELECT, SIZE, TEXT or NUMBER.' }),
+    maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Longest text.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of a number.' }),
+    minNumber: t.expose('minNumber', { type: 'Decimal', nullable: true, description: 'Least number.' }),
+    maxNumber: t.expose('maxNumber', { type: 'Decimal', nullable: true, description: 'Greatest number.' }),
+    numberStep: t.expose('numberStep', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Steps of the number.',
+    }),
+    defaultNumber: t.expose('defaultNumber', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'The number that stands when none is chosen.',
+    }),
+    weighedNumber: t.expose('weighedNumber', {
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'The number at which the reference piece was weighed; null: the weight does not grow with it.',
+    }),
+    required: t.exposeBoolean('required', { description: 'Something has to be chosen.' }),
+    defaultOptionId: t.exposeInt('defaultOptionId', {
+      nullable: true,
+      description: 'The option that stands when none is chosen.',
+    }),
+    options: t.expose('options', { type: [OptionType], description: 'Options offered, in order.' }),
+  }),
+});
+
+const ServiceRateType = builder.objectRef<NonNullable<PieceService['rate']>>('SheetServiceRate').implement({
+  description: 'What work costs.',
+  fields: (t) => ({
+    perPiece: t.expose('perPiece', { type: 'Decimal', description: 'Per piece, below the threshold.' }),
+    perGram: t.expose('perGram', { type: 'Decimal', description: 'Per gram, from the threshold on.' }),
+    minimum: t.expose('minimum', { type: 'Decimal', description: 'The least by the gram.' }),
+    threshold: t.expose('threshold', { type: 'Decimal', description: 'Grams.' }),
+  }),
+});
+
+const ServiceType = builder.objectRef<PieceService>('SheetService').implement({
+  description: 'Work on a piece.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    rate: t.expose('rate', {
+      type: ServiceRateType,
+      nullable: true,
+      description: 'Its rate; null: none is listed, the piece has no price.',
+    }),
+  }),
+});
+
+const StoneType = builder.objectRef<PieceStone>('SheetStone').implement({
+  description: 'Equal stones of the bill of material.',
+  fields: (t) => ({
+    position: t.exposeString('position', { description: 'CENTRE or another place.' }),
+    gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
+    shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),
+    quality: t.exposeString('quality', { description: 'Grade, e.g. "G-VS".' }),
+    caratEach: t.expose('caratEach', { type: 'Decimal', description: 'Carat of one stone.' }),
+    count: t.exposeInt('count', { description: 'How many.' }),
+    settingType: t.exposeString('settingType', { description: 'How they are set; NONE: loose.' }),
+  }),
+});
+
+const FindingType = builder.objectRef<SheetPiece['findings'][number]>('SheetFinding').implement({
+  description: 'Bought parts of a piece.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    quantity: t.expose('quantity', { type: 'Decimal', description: 'How many.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price of one.' }),
+  }),
+});
+
+const QuantityBreakType = builder
+  .objectRef<SheetPiece['quantityBreaks'][number]>('SheetQuantityBreak')
+  .implement({
+    description: 'From a quantity on, each piece costs less.',
+    fields: (t) => ({
+      fromQuantity: t.exposeInt('fromQuantity', { description: 'The least quantity.' }),
+      percent: t.expose('percent', { type: 'Decimal', description: 'Per cent less.' }),
+    }),
+  });
+
+const SubItemType = builder.objectRef<SheetPiece['subItems'][number]>('SheetSubItem').implement({
+  description: 'A part that goes with a piece.',
+  fields: (t) => ({
+    childId: t.exposeInt('childId', { description: 'Integer id of its item type.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many go with one piece.' }),
+  }),
+});
+
+/** A piece on a price sheet. */
+export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implement({
+  description: 'An item type with all of it that a price depends on.',
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Integer id of the item type.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    itemGroupId: t.exposeInt('itemGroupId', { description: 'Integer id of its group.' }),
+    isOffered: t.exposeBoolean('isOffered', { description: 'Shown in the catalogue and still made.' }),
+    freeDesign: t.exposeBoolean('freeDesign', { description: 'Stands for pieces that are designed freely.' }),
+    quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Priced by hand only.' }),
+    acceptsOwnMetal: t.exposeBoolean('acceptsOwnMetal', { description: 'The customer may bring the metal.' }),
+    leadDays: t.exposeInt('leadDays', {
+      description: 'Business days until it is ready, before the priority.',
+    }),
+    refWeight: t.expose('refWeight', { type: 'Decimal', description: 'Grams of the reference piece.' }),
+    refSize: t.expose('refSize', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'US ring size of the reference piece.',
+    }),
+    minSize: t.expose('minSize', { type: 'Decimal', nullable: true, description: 'Smallest US ring size.' }),
+    maxSize: t.expose('maxSize', { type: 'Decimal', nullable: true, description: 'Largest US ring size.' }),
+    thickness: t.expose('thickness', { type: 'Decimal', description: 'Thickness of the shank in mm.' }),
+    cadVolume: t.expose('cadVolume', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'cm³ of the CAD model; null: the reference piece decides the weight.',
+    }),
+    finishRatio: t.expose('finishRatio', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What is left of the casting, 0 to 1.',
+    }),
+    shankShare: t.expose('shankShare', {
+      type: 'Decimal',
+      description: 'Share of the weight that grows with the size, 0 to 1.',
+    }),
+    lossPercent: t.expose('lossPercent', { type: 'Decimal', description: 'Metal loss in per cent.' }),
+    markupMetal: t.expose('markupMetal', { type: 'Decimal', description: 'Markup on metal in per cent.' }),
+    markupLabour: t.expose('markupLabour', { type: 'Decimal', description: 'Markup on labour in per cent.' }),
+    markupStone: t.expose('markupStone', { type: 'Decimal', description: 'Markup on stones in per cent.' }),
+    markupFinding: t.expose('markupFinding', {
+      type: 'Decimal',
+      description: 'Markup on findings in per cent.',
+    }),
+    roundUnitTo: t.expose('roundUnitTo', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Step that its unit price is rounded to; null: that of all.',
+    }),
+    alloys: t.expose('alloys', { type: [AlloyType], description: 'Alloys offered, in order.' }),
+    defaultAlloyId: t.exposeInt('defaultAlloyId', {
+      nullable: true,
+      description: 'The alloy that stands when none is chosen.',
+    }),
+    attributes: t.expose('attributes', {
+      type: [AttributeType],
+      description: 'Attributes offered, in order.',
+    }),
+    stones: t.expose('stones', { type: [StoneType], description: 'Stones of the bill of material.' }),
+    findings: t.expose('findings', { type: [FindingType], description: 'Bought parts.' }),
+    services: t.expose('services', { type: [ServiceType], description: 'Work, in order.' }),
+    treatments: t.expose('treatments', {
+      type: [TreatmentType],
+      description: 'Treatments that it always gets.',
+    }),
+    quantityBreaks: t.expose('quantityBreaks', {
+      type: [QuantityBreakType],
+      description: 'Quantity discounts.',
+    }),
+    subItems: t.expose('subItems', { type: [SubItemType], description: 'Parts that go with it, in order.' }),
+  }),
+});
