@@ -137,7 +137,9 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
       const ids = all.slice(start, start + AT_ONCE);
       await look(rowOperation(type, DEPTH), { ids });
       if (beyond)
-        await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
+        await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, {
+          ids,
+        });
     }
   }
   await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');

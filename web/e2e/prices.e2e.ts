@@ -93,7 +93,7 @@ test.each<Language>(['en', 'fr'])(
 );
 
 test('staff see a price change under their hand, before the server has said it', async () => {
-  const page = await signedIn('sales@aurifex.test', {});
+  const page = await signedIn('sales@aurifex.test', { path: '/backoffice/my-profile' });
   const sheet = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('sheetPricesQuery'),
   );

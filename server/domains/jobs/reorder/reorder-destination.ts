@@ -1,5 +1,6 @@
 import type { Prisma, ShippingMethod } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { carries, parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
 import {
@@ -9,7 +10,6 @@ import {
   snapshotOfAddress,
 } from '../orders/address-snapshot.ts';
 import type { ReorderChanges } from './reorder-changes.input.ts';
-import type { Repeated } from './reorder-sums.ts';
 
 type Before = {
   customerId: number;
@@ -21,6 +21,9 @@ type Before = {
     shippingMethodId: number | null;
   };
 };
+
+/** A piece that is ordered again, as it is priced today; null where it is no longer offered as it was. */
+export type RepeatedLine = { readonly priced: PricedConfiguration | null; readonly quantity: number };
 
 /** Where a re-order goes, and how it can get there. */
 export type ReorderDestination = {
@@ -44,7 +47,7 @@ export async function reorderDestination(
     shippingAddressId,
     shippingMethodId,
     lines,
-  }: Pick<ReorderChanges, 'shippingAddressId' | 'shippingMethodId'> & Pick<Repeated, 'lines'>,
+  }: Pick<ReorderChanges, 'shippingAddressId' | 'shippingMethodId'> & { lines: readonly RepeatedLine[] },
 ): Promise<ReorderDestination> {
   const issues: InputIssue[] = [];
   const address =

@@ -1,14 +1,12 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
-import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import type { ReorderDestination } from './reorder-destination.ts';
+import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
 /** What is ordered again. */
 export type Repeated = {
-  /** Pieces as they are priced today; null where one is no longer offered as it was. */
-  lines: readonly { priced: PricedConfiguration | null; quantity: number }[];
+  lines: readonly RepeatedLine[];
   destination: Pick<ReorderDestination, 'shippingAddress' | 'billingAddress' | 'shippingMethod'>;
   taxExempt: boolean;
   /** What promotions take off, given the price of shipping; absent: nothing. */
