@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { CATEGORIES_VIEW, keptItemTypes } from '../access.ts';
+import { few } from '../products/filter-limits.ts';
 import { ItemType } from './item-type.type.ts';
 import { PricingModeEnum } from './pricing-mode.type.ts';
 import { searchedTerms } from './search-terms.ts';
@@ -31,11 +32,11 @@ export const itemTypes = list('itemTypes', {
       examples: [1],
       where: (categoryId) => ({ categories: { some: { categoryId } } }),
     }),
-    itemGroupCode: filter({
-      type: 'String',
-      description: 'Of the group with this code.',
-      examples: ['RINGS'],
-      where: (code) => ({ itemGroup: { is: { code } } }),
+    itemGroupIds: filter({
+      type: ['Int'],
+      description: 'Of any of these groups (integer ids).',
+      examples: [[1, 2]],
+      where: (ids) => ({ itemGroupId: { in: few(ids) } }),
     }),
     pricingMode: filter({
       type: PricingModeEnum,
