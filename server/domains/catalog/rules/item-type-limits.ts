@@ -3,3 +3,6 @@ export const ITEM_TYPE_TEXT_LENGTHS = { name: 120, description: 1000, code: 40 }
 
 /** Categories that one piece may stand in. */
 export const MAX_CATEGORIES = 20;
+
+/** Item types that are put into a group at once. */
+export const MAX_MOVED_ITEM_TYPES = 500;
