@@ -50,6 +50,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/prices/explain': { firstLoad: 293, further: 19 },
   '/backoffice/prices/simulate': { firstLoad: 293, further: 19 },
   '/backoffice/item-types': { firstLoad: 303, further: 30 },
+  '/backoffice/item-groups': { firstLoad: 303, further: 30 },
   '/backoffice/item-types/:id': { firstLoad: 303, further: 30 },
   '/backoffice/promotions': { firstLoad: 303, further: 30 },
   '/backoffice/promotions/:id': { firstLoad: 303, further: 30 },

@@ -37,7 +37,7 @@ export const links = {
 
   promotions: () => '/backoffice/promotions',
   promotion: (id: number | 'new') => `/backoffice/promotions/${id}`,
-  itemTypes: () => '/backoffice/item-types',
+  itemTypes: (groupId?: number) => `/backoffice/item-types${query({ groups: groupId })}`,
   itemType: (id: number) => `/backoffice/item-types/${id}`,
   itemGroups: () => '/backoffice/item-groups',
   failedTasks: () => '/backoffice/failed-tasks',

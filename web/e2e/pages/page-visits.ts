@@ -67,6 +67,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator' },
     { as: 'administrator', at: '/backoffice/item-types?search=nothing-has-this-name' },
   ],
+  '/backoffice/item-groups': [{ as: 'administrator' }],
   '/backoffice/item-types/:id': [
     { as: 'administrator', at: '/backoffice/item-types/1', title: 'heading' },
     { as: 'administrator', at: '/backoffice/item-types/999999', title: MISSING },

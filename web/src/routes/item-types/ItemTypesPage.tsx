@@ -2,7 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { links } from '../../links.ts';
 import { useList } from '../../list/useList.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.graphql.ts';
@@ -27,7 +29,15 @@ export function ItemTypesPage({ queryRef }: RelayPageProps<ItemTypesPageQuery>) 
   const list = useList(itemTypeList);
   return (
     <Stack gap="4">
-      <PageHeader title={t('title')} meta={t('intro')} />
+      <PageHeader
+        title={t('title')}
+        meta={t('intro')}
+        actions={
+          <ButtonLink to={links.itemGroups()} variant="outline">
+            {t('groups.open')}
+          </ButtonLink>
+        }
+      />
       <CardBoundary>
         <ItemTypeList list={list} setting={data.gridSetting} query={data} />
       </CardBoundary>

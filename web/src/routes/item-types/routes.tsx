@@ -2,6 +2,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PRODUCT_CATEGORIES_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
+import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
 import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
 import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.graphql.ts';
 import type { itemTypeList } from './_lib/item-type-list.ts';
@@ -11,7 +12,7 @@ const itemTypes = namespace('item-types', (language) => import(`./texts.${langua
 /** Permission 2801: see what is not shown in the catalogue; 2803 to change it. */
 const permissions = [PRODUCT_CATEGORIES_VIEW];
 
-/** Item types, and the form of one. */
+/** Item types, the form of one, and their groups. */
 export const itemTypeRoutes = [
   relayRoute<ItemTypesPageQuery, typeof itemTypeList>({
     path: '/backoffice/item-types',
@@ -41,5 +42,16 @@ export const itemTypeRoutes = [
     variables: ({ params: { id = '' } }) => ({ databaseId: /^\d{1,9}$/.test(id) ? Number(id) : 0 }),
     page: async () => (await import('./ItemTypePage.tsx')).ItemTypePage,
     skeleton: async () => (await import('./ItemTypePageSkeleton.tsx')).ItemTypePageSkeleton,
+  }),
+  relayRoute<ItemGroupsPageQuery>({
+    path: '/backoffice/item-groups',
+    layout: 'backoffice',
+    permissions,
+    title: 'item-types:groups.title',
+    namespaces: [itemTypes],
+    query: () => import('./__generated__/ItemGroupsPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./ItemGroupsPage.tsx')).ItemGroupsPage,
+    skeleton: async () => (await import('./ItemGroupsPageSkeleton.tsx')).ItemGroupsPageSkeleton,
   }),
 ];

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
@@ -141,7 +141,16 @@ function useItemTypeColumns({
         </CellLines>
       ),
     },
-    { key: 'code', area: 'meta', sort: 'code', cell: ({ code }) => code },
+    {
+      key: 'code',
+      area: 'meta',
+      sort: 'code',
+      cell: ({ code }) => (
+        <Text as="span" whiteSpace="nowrap">
+          {code}
+        </Text>
+      ),
+    },
     {
       key: 'state',
       area: 'status',
