@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
+import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
@@ -143,6 +144,7 @@ ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_T
 ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
+${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
 ${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}

@@ -22,6 +22,7 @@ const CODES = {
   PROMOTIONS: true,
   ESTIMATES: true,
   FAILED_TASKS: true,
+  ITEM_TYPES: true,
   CUSTOM_ORDER_GROUPS: true,
 } as const satisfies Record<GridCode, true>;
 

@@ -12,6 +12,8 @@ import estimatesEn from '../../words/estimates/en.json' with { type: 'json' };
 import estimatesFr from '../../words/estimates/fr.json' with { type: 'json' };
 import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
+import itemTypesEn from '../../words/item-types/en.json' with { type: 'json' };
+import itemTypesFr from '../../words/item-types/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
 import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
 import listsEn from '../../words/lists/en.json' with { type: 'json' };
@@ -86,6 +88,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...cartsEn,
     ...checkoutEn,
     ...estimatesEn,
+    ...itemTypesEn,
     ...jobsEn,
     ...listsEn,
     ...pricesEn,
@@ -103,6 +106,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...cartsFr,
     ...checkoutFr,
     ...estimatesFr,
+    ...itemTypesFr,
     ...jobsFr,
     ...listsFr,
     ...pricesFr,

@@ -272,6 +272,8 @@ export type GridCode =
   | 'FAILED_TASKS'
   /** Invoices. */
   | 'INVOICES'
+  /** Item types. */
+  | 'ITEM_TYPES'
   /** Job orders. */
   | 'JOB_ORDERS'
   /** Payments. */

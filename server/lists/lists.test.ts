@@ -64,6 +64,7 @@ const WORDS: Record<string, string> = {
   customOrderTemplates: 'Rings',
   customers: 'Jeweller',
   estimates: 'quartz',
+  itemTypes: 'band',
   jobOrders: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',

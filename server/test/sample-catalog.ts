@@ -231,8 +231,8 @@ export async function createSampleCatalog(
   ]);
   await db.itemGroup.createMany({
     data: [
-      { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances' },
-      { code: 'PENDANTS', nameEn: 'Pendants', nameFr: 'Pendentifs' },
+      { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances', rank: 1 },
+      { code: 'PENDANTS', nameEn: 'Pendants', nameFr: 'Pendentifs', rank: 2 },
     ],
   });
   await createCategories(db, [

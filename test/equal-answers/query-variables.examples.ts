@@ -170,6 +170,10 @@ function exampleVariables(rows: DemoRows) {
     EstimatePageQuery: estimateNumbers,
     EstimatesPageQuery: estimateLists.map((variables) => ({ ...variables, count: 10 })),
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    ItemTypeListPaginationQuery: [{}, { count: 3, filter: { isActive: true, search: 'band' } }],
+    MoveIntoGroupQuery: [{ filter: {} }, { filter: { search: 'band' } }],
+    ItemTypePageQuery: [{ databaseId: 1 }, { databaseId: 999_999 }],
+    ItemTypesPageQuery: [{ count: 20 }, { count: 20, filter: { pricingMode: 'FIXED', itemGroupIds: [1] } }],
     PromotionListPaginationQuery: [{}, { count: 3, filter: { kind: 'SHIPPING' } }],
     PromotionPageQuery: [
       { databaseId: 1, isNew: false },

@@ -23,6 +23,7 @@ const NAMESPACES = {
   'dev-help': 'routes/dev-help',
   estimates: 'routes/estimates',
   'failed-tasks': 'routes/failed-tasks',
+  'item-types': 'routes/item-types',
   promotions: 'routes/promotions',
   'guest-quote': 'routes/guest-quote',
   'job-services': 'routes/job-services',

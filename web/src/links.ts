@@ -37,6 +37,9 @@ export const links = {
 
   promotions: () => '/backoffice/promotions',
   promotion: (id: number | 'new') => `/backoffice/promotions/${id}`,
+  itemTypes: (groupId?: number) => `/backoffice/item-types${query({ groups: groupId })}`,
+  itemType: (id: number) => `/backoffice/item-types/${id}`,
+  itemGroups: () => '/backoffice/item-groups',
   failedTasks: () => '/backoffice/failed-tasks',
 
   shop: () => '/shop',

@@ -60,6 +60,9 @@ const PAGES = `
   /backoffice/prices/simulate                           1303     signin   forbidden  opens   password
   /backoffice/promotions                                2701     signin   forbidden  opens   password
   /backoffice/promotions/:id                            2701     signin   forbidden  opens   password
+  /backoffice/item-types                                2801     signin   forbidden  opens   password
+  /backoffice/item-groups                               2801     signin   forbidden  opens   password
+  /backoffice/item-types/:id                            2801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 

@@ -9,6 +9,7 @@ import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
+import { itemTypeRoutes } from './routes/item-types/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
@@ -58,5 +59,6 @@ export const routes: readonly AppRoute[] = [
   ...workshopRoutes,
   ...priceRoutes,
   ...promotionRoutes,
+  ...itemTypeRoutes,
   ...failedTaskRoutes,
 ];

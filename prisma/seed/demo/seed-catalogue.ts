@@ -17,7 +17,7 @@ const NEW_PIECES = 14;
 export async function seedCatalogue(db: Database, now: Date): Promise<void> {
   const { itemGroups, alloys, marketBase, rates, attributes, categories, itemTypes } = demoCatalogue;
   await createMarketPrices(db, demoMarket(marketBase, now));
-  await db.itemGroup.createMany({ data: [...itemGroups] });
+  await db.itemGroup.createMany({ data: itemGroups.map((group, rank) => ({ ...group, rank })) });
   await createAlloys(db, alloys);
   await createRates(db, rates);
   await createAttributes(db, attributes);

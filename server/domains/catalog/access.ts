@@ -1,5 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
 import { ownItemTypes } from '../pricing/own-item-types.ts';
 
 /** See what is not shown in the catalogue: category administration. */
@@ -11,6 +12,22 @@ export const CATEGORIES_EDIT = 2803;
 /** Row filter of pieces: everybody sees what is shown; staff who keep the catalogue see the rest by id. */
 export function visibleItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
   return viewer.can(CATEGORIES_VIEW) ? ownItemTypes(viewer) : listedItemTypes(viewer);
+}
+
+/** Whether the viewer keeps the catalogue: staff who see what is not shown of it. */
+export function keepsCatalogue(viewer: Viewer): boolean {
+  return viewer.isStaff && viewer.can(CATEGORIES_VIEW);
+}
+
+/** Row filter of the item types that staff keep: all or none, and none for customers, whatever they may. */
+export function keptItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
+  return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
+}
+
+/** Who changes item types and their groups: staff who keep the catalogue. */
+export function requireCatalogueKeeper(viewer: Viewer): void {
+  viewer.require(CATEGORIES_EDIT);
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
 }
 
 /** Row filter of the catalogue's lists: what is shown there, and where users see their own pieces only, is theirs. */

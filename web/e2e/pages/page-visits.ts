@@ -63,6 +63,15 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },
     { as: 'administrator', at: '/backoffice/promotions/999999', title: MISSING },
   ],
+  '/backoffice/item-types': [
+    { as: 'administrator' },
+    { as: 'administrator', at: '/backoffice/item-types?search=nothing-has-this-name' },
+  ],
+  '/backoffice/item-groups': [{ as: 'administrator' }],
+  '/backoffice/item-types/:id': [
+    { as: 'administrator', at: '/backoffice/item-types/1', title: 'heading' },
+    { as: 'administrator', at: '/backoffice/item-types/999999', title: MISSING },
+  ],
   '/backoffice/order-creation/estimates': [
     { as: 'buyer', at: '/backoffice/order-creation/estimates?status=open' },
     { as: 'buyer', at: '/backoffice/order-creation/estimates?search=nothing-has-this-name' },

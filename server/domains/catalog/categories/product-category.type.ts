@@ -30,6 +30,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
     }),
+    isShown: t.exposeBoolean('shown', { description: 'Shown in menus.' }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
     parent: t.relation('parent', { nullable: true, description: 'The category above; null for roots.' }),
     children: t.relation('children', {

@@ -21,6 +21,7 @@ export const GRIDS = {
   PROMOTIONS: 'Coupons and promotions.',
   ESTIMATES: 'Estimates.',
   FAILED_TASKS: 'Background work that was given up.',
+  ITEM_TYPES: 'Item types.',
   CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
 } as const;
 

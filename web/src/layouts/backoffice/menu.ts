@@ -13,6 +13,7 @@ import {
   LuPencilRuler,
   LuReceiptText,
   LuScale,
+  LuShapes,
   LuShoppingBag,
   LuTicketPercent,
   LuUserRound,
@@ -30,6 +31,7 @@ import {
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
   type Permission,
+  PRODUCT_CATEGORIES_VIEW,
   PROFILE_VIEW,
   QUOTES_VIEW,
   SALES_ORDERS_VIEW,
@@ -55,6 +57,7 @@ export type MenuItem = {
     | 'myProfile'
     | 'prices'
     | 'promotions'
+    | 'itemTypes'
     | 'customOrderGroups'
     | 'failedTasks';
   readonly to: string;
@@ -121,6 +124,13 @@ export const menu: readonly MenuItem[] = [
   },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
   { key: 'prices', to: links.prices(), icon: LuScale, permission: CATALOG_SEECOST, group: 'manage' },
+  {
+    key: 'itemTypes',
+    to: links.itemTypes(),
+    icon: LuShapes,
+    permission: PRODUCT_CATEGORIES_VIEW,
+    group: 'manage',
+  },
   {
     key: 'promotions',
     to: links.promotions(),

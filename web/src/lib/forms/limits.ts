@@ -66,6 +66,13 @@ export const PROMOTION_TEXT_LENGTHS = {
   name: 120,
 } as const;
 
+/** Longest texts of item types and their groups, in characters. */
+export const ITEM_TYPE_TEXT_LENGTHS = {
+  name: 120,
+  description: 1000,
+  code: 40,
+} as const;
+
 /** Longest text of a note, in characters. */
 export const NOTE_TEXT_LENGTHS = {
   text: 4000,

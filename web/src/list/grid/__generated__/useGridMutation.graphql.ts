@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039f49828d9f5af7231a2c5e06f3aa26>>
+ * @generated SignedSource<<303078e40f2ae0060531f03dc22edd91>>
  * @relayHash 9ca5172b690834bdf7bae89a1f727a48
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Density = "COMFORTABLE" | "COMPACT" | "%future added value";
-export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "CUSTOM_ORDER_GROUPS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "PROMOTIONS" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
+export type GridCode = "BENCH_JOBS" | "CATALOG" | "COMPONENTS" | "CONTENTS" | "CPv3_OC_Detail" | "CUSTOMER_CREDITS" | "CUSTOM_ORDER_GROUPS" | "ESTIMATES" | "FAILED_TASKS" | "INVOICES" | "ITEM_TYPES" | "JOB_ORDERS" | "PAYMENTS" | "PRICE_QUOTES" | "PRODUCTS" | "PRODUCT_CATALOG" | "PROMOTIONS" | "SALES_ORDERS" | "SEO_CATALOGS" | "SEO_PRODUCTS" | "%future added value";
 export type SaveGridSettingInput = {
   code: GridCode;
   columns: ReadonlyArray<GridColumnInput>;

@@ -2,6 +2,8 @@ import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import { keepsCatalogue } from '../access.ts';
+import { itemTypeCountOf } from './item-group-counts.ts';
 
 /** A coarse group of pieces. */
 export const ItemGroup = builder.prismaObject('ItemGroup', {
@@ -14,8 +16,21 @@ export const ItemGroup = builder.prismaObject('ItemGroup', {
       description: 'Name in the language of the request.',
       resolve: (group, _args, context) => localised(context, group),
     }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    itemTypeCount: t.int({
+      nullable: true,
+      description:
+        'How many item types it has; null unless the viewer is of the staff who keep the catalogue.',
+      resolve: ({ id }, _args, context) =>
+        keepsCatalogue(context.viewer) ? itemTypeCountOf(context, id) : null,
+    }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
   }),
 });
+
+/** The groups in their order. */
+export const GROUP_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
 
 builder.queryField('itemGroups', (t) =>
   t.prismaField({
@@ -24,7 +39,7 @@ builder.queryField('itemGroups', (t) =>
     budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['itemGroups', query], () =>
-        context.db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),
+        context.db.itemGroup.findMany({ ...query, orderBy: GROUP_ORDER }),
       ),
   }),
 );

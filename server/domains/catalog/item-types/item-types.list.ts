@@ -1,0 +1,76 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { CATEGORIES_VIEW, keptItemTypes } from '../access.ts';
+import { few } from '../products/filter-limits.ts';
+import { ItemType } from './item-type.type.ts';
+import { PricingModeEnum } from './pricing-mode.type.ts';
+import { searchedTerms } from './search-terms.ts';
+
+/** Everything that the workshop offers or ever offered, for staff who keep the catalogue. */
+export const itemTypes = list('itemTypes', {
+  model: 'ItemType',
+  type: ItemType,
+  typeName: 'ItemType',
+  noun: { one: 'item type', many: 'item types' },
+  description:
+    'All item types, those that are hidden or no longer made as well, by code; for staff who keep the catalogue.',
+  permission: CATEGORIES_VIEW,
+  visible: keptItemTypes,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of code and name, in either language.',
+      examples: ['band', 'nothing like it'],
+      where: (text): Prisma.ItemTypeWhereInput => ({
+        AND: searchedTerms(text).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } })),
+      }),
+    }),
+    categoryId: filter({
+      type: 'Int',
+      description: 'Right in this category (integer id).',
+      examples: [1],
+      where: (categoryId) => ({ categories: { some: { categoryId } } }),
+    }),
+    itemGroupIds: filter({
+      type: ['Int'],
+      description: 'Of any of these groups (integer ids).',
+      examples: [[1, 2]],
+      where: (ids) => ({ itemGroupId: { in: few(ids) } }),
+    }),
+    pricingMode: filter({
+      type: PricingModeEnum,
+      description: 'Only those whose price is fixed this way.',
+      where: (pricingMode) => ({ pricingMode }),
+    }),
+    isActive: filter({
+      type: 'Boolean',
+      description: 'Only what is still made, or only what no longer is.',
+      examples: [true, false],
+      where: (isActive) => ({ isActive }),
+    }),
+    isPartOnly: filter({
+      type: 'Boolean',
+      description: 'Only what is sold with another piece alone, or only the rest.',
+      examples: [true, false],
+      where: (isPartOnly) => ({ isPartOnly }),
+    }),
+    shownInCatalog: filter({
+      type: 'Boolean',
+      description: 'Only what is shown in the catalogue, or only what is not.',
+      examples: [true, false],
+      where: (shownInCatalog) => ({ shownInCatalog }),
+    }),
+  },
+  sorts: {
+    CODE: { description: 'Code.', by: ['code'] },
+    NAME: { description: 'Name in the language of the request.', by: { en: 'nameEn', fr: 'nameFr' } },
+    UPDATED_AT: { description: 'When it was last changed.', by: ['updatedAt'] },
+  },
+  defaultSort: { field: 'CODE', direction: 'asc', meaning: 'by code' },
+  tableRows: 10_000,
+  sample: ({ admin }) => ({
+    as: admin,
+    args: { filter: { isActive: true }, orderBy: { field: 'NAME', direction: 'ASC' } },
+  }),
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { keptItemTypes, requireCatalogueKeeper } from '../access.ts';
+import { pieceKey } from '../pictures/edited-piece.ts';
+import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES } from '../rules/item-type-limits.ts';
+import { placementIssue } from '../rules/placement-issue.ts';
+import { PRICING_MODES, type PricingMode } from '../rules/pricing-modes.ts';
+import { ItemType } from './item-type.type.ts';
+import { PricingModeEnum } from './pricing-mode.type.ts';
+import { searchTermsOf } from './search-terms.ts';
+
+const name = z.string().trim().min(1, 'REQUIRED').max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG').optional();
+const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG').optional();
+
+const rules = z.object({
+  nameEn: name,
+  nameFr: name,
+  descriptionEn: description,
+  descriptionFr: description,
+  isActive: z.boolean().optional(),
+  isPartOnly: z.boolean().optional(),
+  shownInCatalog: z.boolean().optional(),
+  pricingMode: z.custom<PricingMode>((mode) => typeof mode === 'string' && mode in PRICING_MODES).optional(),
+  itemGroupId: z.int().min(1).max(MAX_ID).optional(),
+  categoryIds: z
+    .array(z.int().min(1).max(MAX_ID))
+    .max(MAX_CATEGORIES, 'TOO_BIG')
+    .transform((ids) => [...new Set(ids)])
+    .optional(),
+});
+
+type Changes = z.infer<typeof rules>;
+
+mutation('saveItemType', {
+  description:
+    'Changes an item type: its texts, whether it is made, shown and sold by itself, how its price is fixed, its group and its categories. Orders keep what they have.',
+  permission: requireCatalogueKeeper,
+  audit: { action: 'ITEM_TYPE_CHANGED', entityType: 'ItemType' },
+  repeat: 'keyed',
+  budget: 14,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The item type.' }),
+    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
+    nameEn: t.string({ description: 'English name; this and all below: absent as they are.' }),
+    nameFr: t.string({ description: 'French name.' }),
+    descriptionEn: t.string({ description: 'English description.' }),
+    descriptionFr: t.string({ description: 'French description.' }),
+    isActive: t.boolean({ description: 'Still made.' }),
+    isPartOnly: t.boolean({ description: 'Sold with another piece alone; it stands in no category then.' }),
+    shownInCatalog: t.boolean({ description: 'Shown in the catalogue.' }),
+    pricingMode: t.field({ type: PricingModeEnum, description: 'When its price is fixed.' }),
+    itemGroupId: t.int({ description: 'Its group (integer id).' }),
+    categoryIds: t.intList({
+      description:
+        'Categories that it stands in (integer ids), in its order. New ones take what is made, shown and sold by itself.',
+    }),
+  }),
+  resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {
+    const itemTypeId = pieceKey(id);
+    const given = Object.entries(input).filter(([, value]) => value != null);
+    const changes = parseInput(rules, Object.fromEntries(given));
+    return writes.once({
+      request: { itemTypeId, version, ...changes },
+      work: async (tx, record) => {
+        const before = await tx.itemType.findFirst({
+          where: { id: itemTypeId, AND: keptItemTypes(viewer) },
+          include: { categories: { select: { categoryId: true } } },
+        });
+        if (!before) throw new NotFoundError('ItemType');
+        if (version !== null && version !== before.version) throw new ConflictError(before.version);
+        await requireKnown(tx, changes);
+        const placed = before.categories.map(({ categoryId }) => categoryId);
+        const { categoryIds, ...columns } = changes;
+        const issue = placementIssue({ ...before, ...columns }, placed, categoryIds ?? placed);
+        if (issue) throw InvalidInputError.of('categoryIds', issue);
+        await save(tx, before, changes);
+        record({ entityId: itemTypeId, customerId: null, data: { code: before.code, ...changes } });
+        return { itemTypeId };
+      },
+    });
+  },
+  success: (t) => ({
+    itemType: t.prismaField({
+      type: ItemType,
+      description: 'The item type as it is now.',
+      resolve: (query, { itemTypeId }, _args, context) =>
+        changedRow(context, 'ItemType', { ...query, where: { id: itemTypeId } }),
+    }),
+  }),
+  sample: async ({ caller, admin, configuration, db }) => {
+    const [category] = await db.categoryItem.findMany({
+      where: { itemTypeId: configuration.itemTypeId },
+      select: { categoryId: true },
+    });
+    return {
+      as: caller(admin),
+      input: {
+        id: btoa(`ItemType:${configuration.itemTypeId}`),
+        descriptionEn: 'Rounded inside and out.',
+        pricingMode: 'FIXED',
+        isActive: true,
+        categoryIds: category ? [category.categoryId] : [],
+      },
+    };
+  },
+});
+
+/** Throws InvalidInputError where a group or a category is none. */
+async function requireKnown(
+  tx: Prisma.TransactionClient,
+  { itemGroupId, categoryIds = [] }: Changes,
+): Promise<void> {
+  const group =
+    itemGroupId === undefined ||
+    (await tx.itemGroup.findUnique({ where: { id: itemGroupId }, select: { id: true } }));
+  if (!group) throw InvalidInputError.of('itemGroupId', 'UNKNOWN', 'No such group.');
+  if (categoryIds.length === 0) return;
+  const known = await tx.productCategory.count({ where: { id: { in: categoryIds } } });
+  if (known < categoryIds.length) throw InvalidInputError.of('categoryIds', 'UNKNOWN', 'No such category.');
+}
+
+type Before = { id: number; code: string; nameEn: string; nameFr: string; version: number };
+
+async function save(
+  tx: Prisma.TransactionClient,
+  { id, code, nameEn, nameFr, version }: Before,
+  { categoryIds, ...columns }: Changes,
+): Promise<void> {
+  // Whoever saved it since it was read holds the row, or has raised its version.
+  const { count } = await tx.itemType.updateMany({
+    where: { id, version },
+    data: { ...columns, version: { increment: 1 } },
+  });
+  if (count === 0) throw new ConflictError();
+  if (categoryIds) {
+    await tx.categoryItem.deleteMany({ where: { itemTypeId: id } });
+    await tx.categoryItem.createMany({
+      data: categoryIds.map((categoryId, rank) => ({ itemTypeId: id, categoryId, rank })),
+    });
+  }
+  const names = [columns.nameEn ?? nameEn, columns.nameFr ?? nameFr];
+  if (names[0] === nameEn && names[1] === nameFr) return;
+  await tx.itemTypeSearchTerm.deleteMany({ where: { itemTypeId: id } });
+  await tx.itemTypeSearchTerm.createMany({
+    data: searchTermsOf([code, ...names]).map((term) => ({ itemTypeId: id, term })),
+  });
+}

@@ -1,0 +1,8 @@
+/** Longest texts of item types and their groups. */
+export const ITEM_TYPE_TEXT_LENGTHS = { name: 120, description: 1000, code: 40 } as const;
+
+/** Categories that one piece may stand in. */
+export const MAX_CATEGORIES = 20;
+
+/** Item types that are put into a group at once. */
+export const MAX_MOVED_ITEM_TYPES = 500;

@@ -1,0 +1,50 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { PRODUCT_CATEGORIES_EDIT } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
+import { links } from '../../links.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
+import { GroupDrawer } from './_components/GroupDrawer.tsx';
+import { GroupRows } from './_components/GroupRows.tsx';
+
+/** Query of the page. */
+export const itemGroupsPageQuery = graphql`
+  query ItemGroupsPageQuery {
+    itemGroups {
+      id
+      databaseId
+      code
+      name
+      nameEn
+      nameFr
+      version
+      itemTypeCount
+    }
+  }
+`;
+
+/** The groups of item types in their order, with the ways to add, change, move and delete them. */
+export function ItemGroupsPage({ queryRef }: RelayPageProps<ItemGroupsPageQuery>) {
+  const { t } = useTranslation('item-types');
+  const can = useCan();
+  const { itemGroups } = usePreloadedQuery<ItemGroupsPageQuery>(itemGroupsPageQuery, queryRef);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const mayChange = can(PRODUCT_CATEGORIES_EDIT);
+  const group = itemGroups.find(({ databaseId }) => databaseId === edited) ?? null;
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={t('groups.title')}
+        meta={t('groups.intro')}
+        breadcrumb={[{ label: t('title'), to: links.itemTypes() }]}
+        actions={mayChange && <Button onClick={() => setEdited('new')}>{t('groups.new')}</Button>}
+      />
+      <GroupRows groups={itemGroups} mayChange={mayChange} onEdit={setEdited} />
+      {(group || edited === 'new') && <GroupDrawer group={group} onClose={() => setEdited(null)} />}
+    </Stack>
+  );
+}

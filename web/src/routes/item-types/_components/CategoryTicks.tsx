@@ -1,0 +1,58 @@
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import { categoryPaths } from '../_lib/category-paths.ts';
+import type { CategoryTicks_query$key } from './__generated__/CategoryTicks_query.graphql.ts';
+
+const fragment = graphql`
+  fragment CategoryTicks_query on Query {
+    allProductCategories {
+      databaseId
+      code
+      name
+      isShown
+      parent {
+        databaseId
+      }
+    }
+  }
+`;
+
+type CategoryTicksProps = {
+  query: CategoryTicks_query$key;
+  /** Codes of the categories that it stands in. */
+  standing: readonly string[];
+  isPartOnly: boolean;
+  /** It is made and shown: it may be put into further categories. */
+  isOffered: boolean;
+};
+
+/** The categories that an item type stands in; those that it may not be put into cannot be ticked. */
+export function CategoryTicks({ query, standing, isPartOnly, isOffered }: CategoryTicksProps) {
+  const { t } = useTranslation('item-types');
+  const { allProductCategories } = useFragment(fragment, query);
+  const hint = isPartOnly ? t('form.noCategories') : !isOffered && t('form.keptCategories');
+  return (
+    <DetailPanel title={t('form.categories')}>
+      <Stack gap="4">
+        {hint && (
+          <Text color="fg.muted" textStyle="sm">
+            {hint}
+          </Text>
+        )}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+          {categoryPaths(allProductCategories).map(({ code, path, isShown }) => (
+            <CheckboxField
+              key={code}
+              name={`categories.${code}`}
+              label={isShown ? path : t('form.hiddenCategory', { name: path })}
+              disabled={isPartOnly || !(isOffered || standing.includes(code))}
+            />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </DetailPanel>
+  );
+}

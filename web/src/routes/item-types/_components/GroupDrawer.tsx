@@ -1,0 +1,101 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
+import { ITEM_TYPE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
+import { showAllGroups } from '../_lib/show-all-groups.ts';
+import type { GroupDrawerMutation } from './__generated__/GroupDrawerMutation.graphql.ts';
+import type { ListedGroup } from './GroupRows.tsx';
+import { MoveIntoGroup } from './MoveIntoGroup.tsx';
+
+const mutation = graphql`
+  mutation GroupDrawerMutation($input: SaveItemGroupInput!) {
+    result: saveItemGroup(input: $input) {
+      __typename
+      ... on SaveItemGroupSuccess {
+        itemGroups {
+          id
+          databaseId
+          code
+          name
+          nameEn
+          nameFr
+          version
+          itemTypeCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** The code and the names of a group, and the way to put item types into it; `group` null: a new one. */
+export function GroupDrawer({ group, onClose }: { group: ListedGroup | null; onClose: () => void }) {
+  const { t } = useTranslation('item-types');
+  const toasts = useOperationToasts('item-types');
+  const [commit, isSaving] = useResultMutation<GroupDrawerMutation>(mutation);
+  const keyOf = useRef(idempotencyKeys());
+
+  async function handleSend(data: FormData) {
+    const [code, nameEn, nameFr] = ['code', 'nameEn', 'nameFr'].map((name) => String(data.get(name)));
+    const known = group ? { groupId: group.databaseId, version: group.version } : {};
+    const request = { ...known, code: code ?? '', nameEn: nameEn ?? '', nameFr: nameFr ?? '' };
+    const input = { ...request, idempotencyKey: keyOf.current(request) };
+    const outcome = await commit({ input }, { updater: showAllGroups });
+    if (!outcome.ok) return outcome.failure;
+    toasts.saved(request.nameEn);
+    onClose();
+    return null;
+  }
+
+  return (
+    <SideDrawer
+      isOpen
+      onClose={onClose}
+      title={group ? t('groups.change', { name: group.name }) : t('groups.new')}
+    >
+      <Stack gap="6" pb="4">
+        <Form routeNamespace="item-types" isGuarded={false} onSend={handleSend}>
+          <TextField
+            name="code"
+            label={t('column.code')}
+            hint={t('groups.codeHint')}
+            required
+            autoCapitalize="characters"
+            maxLength={ITEM_TYPE_TEXT_LENGTHS.code}
+            defaultValue={group?.code ?? ''}
+          />
+          <TextField
+            name="nameEn"
+            label={t('form.nameEn')}
+            required
+            maxLength={ITEM_TYPE_TEXT_LENGTHS.name}
+            defaultValue={group?.nameEn ?? ''}
+          />
+          <TextField
+            name="nameFr"
+            label={t('form.nameFr')}
+            required
+            maxLength={ITEM_TYPE_TEXT_LENGTHS.name}
+            defaultValue={group?.nameFr ?? ''}
+          />
+          <HStack justify="flex-end" gap="2">
+            <Button variant="outline" onClick={onClose}>
+              {t('groups.cancel')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('groups.save')}
+            </Button>
+          </HStack>
+        </Form>
+        {group && <MoveIntoGroup group={group} />}
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowDown, LuArrowUp, LuPencil } from 'react-icons/lu';
+import { graphql } from 'react-relay/hooks';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { IconAction } from '../../../ui/actions/IconAction.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { moved } from '../_lib/moved.ts';
+import { showAllGroups } from '../_lib/show-all-groups.ts';
+import type { GroupRowsMutation } from './__generated__/GroupRowsMutation.graphql.ts';
+import { DeleteGroup } from './DeleteGroup.tsx';
+
+const mutation = graphql`
+  mutation GroupRowsMutation($input: SortItemGroupsInput!) {
+    result: sortItemGroups(input: $input) {
+      __typename
+      ... on SortItemGroupsSuccess {
+        itemGroups {
+          id
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** A group as the page lists it. */
+export type ListedGroup = {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly version: number;
+  readonly itemTypeCount: number | null | undefined;
+};
+
+type GroupRowsProps = {
+  groups: readonly ListedGroup[];
+  mayChange: boolean;
+  onEdit: (databaseId: number) => void;
+};
+
+/** The groups one below the other; each is moved a place at a time. */
+export function GroupRows({ groups, mayChange, onEdit }: GroupRowsProps) {
+  const { t } = useTranslation('item-types');
+  const toasts = useOperationToasts('item-types');
+  const [commit, isSorting] = useResultMutation<GroupRowsMutation>(mutation);
+
+  async function handleMove(index: number, by: number) {
+    const groupIds = moved(groups, index, by).map(({ databaseId }) => databaseId);
+    const outcome = await commit({ input: { groupIds } }, { updater: showAllGroups });
+    if (!outcome.ok) toasts.failed('saving', groups[index]?.name ?? '', outcome.failure);
+  }
+
+  return (
+    <Panel>
+      <Stack as="ul" gap="0" listStyleType="none" separator={<Box borderTopWidth="1px" aria-hidden />}>
+        {groups.map((group, index) => {
+          const { id, databaseId, code, name, nameEn, nameFr } = group;
+          const itemTypeCount = group.itemTypeCount ?? 0;
+          return (
+            <Flex as="li" key={id} align="center" justify="space-between" gap="3" py="2" wrap="wrap">
+              <Box minW="0" flex="1 1 12rem">
+                <Text fontWeight="medium">{name}</Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {code} · {name === nameEn ? nameFr : nameEn}
+                </Text>
+              </Box>
+              <AppLink to={links.itemTypes(databaseId)}>{t('shown', { count: itemTypeCount })}</AppLink>
+              {mayChange && (
+                <HStack gap="1">
+                  <IconAction
+                    label={t('groups.up', { name })}
+                    icon={<LuArrowUp />}
+                    variant="ghost"
+                    disabled={index === 0 || isSorting}
+                    onClick={() => void handleMove(index, -1)}
+                  />
+                  <IconAction
+                    label={t('groups.down', { name })}
+                    icon={<LuArrowDown />}
+                    variant="ghost"
+                    disabled={index === groups.length - 1 || isSorting}
+                    onClick={() => void handleMove(index, 1)}
+                  />
+                  <IconAction
+                    label={t('groups.change', { name })}
+                    icon={<LuPencil />}
+                    variant="ghost"
+                    onClick={() => onEdit(databaseId)}
+                  />
+                  <DeleteGroup databaseId={databaseId} name={name} />
+                </HStack>
+              )}
+            </Flex>
+          );
+        })}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
+import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
+import { ITEM_TYPE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { SelectField } from '../../../lib/forms/SelectField.tsx';
+import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { PRODUCT_CATEGORIES_EDIT } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import { type ItemTypeValues, itemTypeInput, itemTypeValues } from '../_lib/item-type-values.ts';
+import type { ItemTypeForm_product$key } from './__generated__/ItemTypeForm_product.graphql.ts';
+import type { ItemTypeForm_query$key } from './__generated__/ItemTypeForm_query.graphql.ts';
+import type { ItemTypeFormMutation } from './__generated__/ItemTypeFormMutation.graphql.ts';
+import { CategoryTicks } from './CategoryTicks.tsx';
+
+const productFragment = graphql`
+  fragment ItemTypeForm_product on ItemType {
+    id
+    version
+    nameEn
+    nameFr
+    descriptionEn
+    descriptionFr
+    isActive
+    isPartOnly
+    shownInCatalog
+    pricingMode
+    itemGroup {
+      databaseId
+    }
+    allCategories {
+      databaseId
+      code
+    }
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ItemTypeForm_query on Query {
+    itemGroups {
+      databaseId
+      name
+    }
+    allProductCategories {
+      databaseId
+      code
+    }
+    ...CategoryTicks_query
+  }
+`;
+
+const mutation = graphql`
+  mutation ItemTypeFormMutation($input: SaveItemTypeInput!) {
+    result: saveItemType(input: $input) {
+      __typename
+      ... on SaveItemTypeSuccess {
+        itemType {
+          name
+          ...ItemTypeFacts_product
+          ...ItemTypeForm_product
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const MODES = ['FIXED', 'ESTIMATED_WEIGHT', 'MARKET_AT_SHIP'] as const;
+
+type ItemTypeFormProps = { product: ItemTypeForm_product$key; query: ItemTypeForm_query$key };
+
+/** What staff change of an item type. */
+export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
+  const { t } = useTranslation('item-types');
+  const can = useCan();
+  const toasts = useOperationToasts('item-types');
+  const product = useFragment(productFragment, key);
+  const facts = useFragment(queryFragment, query);
+  const form = useForm<ItemTypeValues>({ defaultValues: itemTypeValues(product) });
+  const [commit, isSaving] = useResultMutation<ItemTypeFormMutation>(mutation);
+  const keyOf = useRef(idempotencyKeys());
+  const { isActive, shownInCatalog, isPartOnly } = form.watch();
+  const mayChange = can(PRODUCT_CATEGORIES_EDIT);
+  const { name: longestName, description: longestDescription } = ITEM_TYPE_TEXT_LENGTHS;
+
+  async function handleSend(values: ItemTypeValues) {
+    const { id, version, allCategories } = product;
+    const request = { id, version, ...itemTypeInput(values, allCategories, facts.allProductCategories) };
+    const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
+    if (!outcome.ok) return outcome.failure;
+    toasts.saved(outcome.success.itemType.name);
+    return null;
+  }
+
+  return (
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="item-types" gap="5" maxW="3xl">
+      <fieldset disabled={!mayChange}>
+        <Stack gap="5">
+          <DetailPanel title={t('form.texts')}>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+              <TextField name="nameEn" label={t('form.nameEn')} required maxLength={longestName} />
+              <TextField name="nameFr" label={t('form.nameFr')} required maxLength={longestName} />
+              <TextAreaField
+                name="descriptionEn"
+                label={t('form.descriptionEn')}
+                maxLength={longestDescription}
+              />
+              <TextAreaField
+                name="descriptionFr"
+                label={t('form.descriptionFr')}
+                maxLength={longestDescription}
+              />
+            </SimpleGrid>
+          </DetailPanel>
+          <DetailPanel title={t('form.offer')}>
+            <Stack gap="4">
+              <CheckboxField name="isActive" label={t('form.isActive')} />
+              <CheckboxField name="shownInCatalog" label={t('form.shownInCatalog')} />
+              <CheckboxField name="isPartOnly" label={t('form.isPartOnly')} />
+              <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+                <SelectField
+                  name="pricingMode"
+                  label={t('form.pricingMode')}
+                  required
+                  options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+                />
+                <SelectField
+                  name="itemGroupId"
+                  label={t('form.itemGroup')}
+                  required
+                  options={facts.itemGroups.map(({ databaseId, name }) => ({
+                    value: String(databaseId),
+                    label: name,
+                  }))}
+                />
+              </SimpleGrid>
+            </Stack>
+          </DetailPanel>
+          <CategoryTicks
+            query={facts}
+            standing={product.allCategories.map(({ code }) => code)}
+            isPartOnly={isPartOnly}
+            isOffered={isActive && shownInCatalog}
+          />
+        </Stack>
+      </fieldset>
+      {mayChange && (
+        <Flex justify="flex-end">
+          <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
+            {t('form.save')}
+          </Button>
+        </Flex>
+      )}
+    </ValuesForm>
+  );
+}

@@ -1,0 +1,182 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { links } from '../../../links.ts';
+import type { ListColumns } from '../../../list/column.ts';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../list/views/useListViews.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { RowLink } from '../../../ui/data/RowLink.tsx';
+import { RowPicture } from '../../../ui/data/RowPicture.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { ItemTypeListView } from '../_lib/item-type-list.ts';
+import type {
+  ItemTypeList_query$data,
+  ItemTypeList_query$key,
+} from './__generated__/ItemTypeList_query.graphql.ts';
+import type { ItemTypeListPaginationQuery } from './__generated__/ItemTypeListPaginationQuery.graphql.ts';
+import { useItemTypeFilters } from './useItemTypeFilters.tsx';
+
+const fragment = graphql`
+  fragment ItemTypeList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    filter: { type: "ItemTypeFilter" }
+    orderBy: { type: "ItemTypeOrder" }
+  )
+  @refetchable(queryName: "ItemTypeListPaginationQuery") {
+    itemGroups {
+      databaseId
+      name
+    }
+    itemTypes(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "ItemTypeList_itemTypes", filters: ["filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          databaseId
+          code
+          nameEn
+          nameFr
+          name
+          imageUrl
+          isActive
+          isPartOnly
+          shownInCatalog
+          pricingMode
+          attributeCount
+          variantCount
+          updatedAt
+          itemGroup {
+            name
+          }
+          allCategories {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+type ItemTypeRow = ItemTypeList_query$data['itemTypes']['edges'][number]['node'];
+
+type ItemTypeListProps = {
+  list: List<ItemTypeListView>;
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: ItemTypeList_query$key;
+};
+
+/** The item types of the list, more on request, with its tools. */
+export function ItemTypeList({ list, setting, query }: ItemTypeListProps) {
+  const { t } = useTranslation('item-types');
+  const { data, ...more } = usePaginationFragment<ItemTypeListPaginationQuery, ItemTypeList_query$key>(
+    fragment,
+    query,
+  );
+  const rows = data.itemTypes.edges.map(({ node }) => node);
+  const count = rows.length;
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useItemTypeColumns(list), columnLabel });
+  const views = useListViews(list, setting);
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={useItemTypeFilters(list, data.itemGroups)}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={rows}
+        more={more}
+        nameOf={({ name }) => name}
+        grid={grid}
+        total={t('shown', { count })}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+      />
+    </Stack>
+  );
+}
+
+function useItemTypeColumns({
+  rowSearch,
+}: List<ItemTypeListView>): ListColumns<ItemTypeRow, ItemTypeListView['sort']> {
+  const { t } = useTranslation('item-types');
+  const stateOf = ({ isActive, shownInCatalog }: ItemTypeRow) => {
+    if (!isActive) return 'RETIRED';
+    return shownInCatalog ? 'SHOWN' : 'HIDDEN';
+  };
+  return [
+    {
+      key: 'picture',
+      area: 'picture',
+      isHeaderHidden: true,
+      hasNoText: true,
+      cell: ({ imageUrl }) => <RowPicture src={imageUrl} />,
+    },
+    {
+      key: 'name',
+      area: 'title',
+      isFixed: true,
+      isName: true,
+      sort: 'name',
+      cell: ({ databaseId, name, nameEn, nameFr }) => (
+        <CellLines detail={[name === nameEn ? nameFr : nameEn]}>
+          <RowLink to={links.itemType(databaseId) + rowSearch}>{name}</RowLink>
+        </CellLines>
+      ),
+    },
+    {
+      key: 'code',
+      area: 'meta',
+      sort: 'code',
+      cell: ({ code }) => (
+        <Text as="span" whiteSpace="nowrap">
+          {code}
+        </Text>
+      ),
+    },
+    {
+      key: 'state',
+      area: 'status',
+      cell: (row) => <StatusDot name={t(`state.${stateOf(row)}`)} colour={COLOURS[stateOf(row)]} />,
+    },
+    {
+      key: 'sold',
+      area: 'table',
+      cell: ({ isPartOnly }) => t(isPartOnly ? 'sold.part' : 'sold.whole'),
+    },
+    {
+      key: 'categories',
+      area: 'table',
+      cell: ({ allCategories }) => allCategories.map(({ name }) => name).join(', ') || '–',
+    },
+    { key: 'group', area: 'wide', cell: ({ itemGroup }) => itemGroup.name },
+    { key: 'pricing', area: 'table', cell: ({ pricingMode }) => t(`mode.${pricingMode}`) },
+    { key: 'attributes', area: 'wide', isFigure: true, cell: ({ attributeCount }) => attributeCount },
+    { key: 'variants', area: 'wide', isFigure: true, cell: ({ variantCount }) => variantCount },
+    {
+      key: 'changed',
+      area: 'wide',
+      sort: '-changed',
+      cell: ({ updatedAt }) => <DateText value={updatedAt} />,
+    },
+  ];
+}
+
+const COLOURS = { SHOWN: 'green', HIDDEN: 'orange', RETIRED: 'grey' } as const;

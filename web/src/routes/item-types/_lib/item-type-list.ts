@@ -1,0 +1,28 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { optional, order, pageSize, savedView, searchText, severalIds } from '../../../list/parameter.ts';
+
+/** One of two words in the address, a yes or no for the query. */
+function yesOrNo<Yes extends string, No extends string>(name: string, yes: Yes, no: No) {
+  const parameter = optional<Yes | No>(name, [yes, no]);
+  return { ...parameter, toVariable: (value: Yes | No | null) => value && value === yes };
+}
+
+/** The state of the list of item types in the address; filters have the names that the query gives them. */
+export const itemTypeList = listAddress({
+  search: searchText('search'),
+  isActive: yesOrNo('made', 'made', 'retired'),
+  shownInCatalog: yesOrNo('shown', 'shown', 'hidden'),
+  isPartOnly: yesOrNo('sold', 'part', 'whole'),
+  pricingMode: optional('pricing', ['fixed', 'estimated-weight', 'market-at-ship']),
+  itemGroupIds: severalIds('groups'),
+  sort: order('sort', ['code', '-code', 'name', '-name', '-changed', 'changed'], {
+    code: 'CODE',
+    name: 'NAME',
+    changed: 'UPDATED_AT',
+  }),
+  pageSize: pageSize('size', [20, 50, 100]),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of item types. */
+export type ItemTypeListView = typeof itemTypeList.initial;

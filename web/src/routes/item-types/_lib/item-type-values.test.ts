@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { itemTypeInput } from './item-type-values.ts';
+
+const VALUES = {
+  nameEn: 'Band',
+  nameFr: 'Alliance',
+  descriptionEn: '',
+  descriptionFr: '',
+  isActive: true,
+  shownInCatalog: true,
+  isPartOnly: false,
+  pricingMode: 'FIXED',
+  itemGroupId: '2',
+  categories: { GIFTS: true, BANDS: true, RINGS: false },
+};
+const [rings, bands, gifts] = [
+  { databaseId: 1, code: 'RINGS' },
+  { databaseId: 2, code: 'BANDS' },
+  { databaseId: 3, code: 'GIFTS' },
+];
+
+test('categories keep their order, new ones come behind', () => {
+  const input = itemTypeInput(VALUES, [gifts, rings], [rings, bands, gifts]);
+  expect(input).toMatchObject({ itemGroupId: 2, pricingMode: 'FIXED', categoryIds: [3, 2] });
+});
+
+test('a part is taken out of its categories', () => {
+  const input = itemTypeInput({ ...VALUES, isPartOnly: true }, [gifts], [rings, bands, gifts]);
+  expect(input.categoryIds).toEqual([]);
+});

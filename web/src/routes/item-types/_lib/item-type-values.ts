@@ -1,0 +1,56 @@
+import type { ItemTypeForm_product$data } from '../_components/__generated__/ItemTypeForm_product.graphql.ts';
+import type { SaveItemTypeInput } from '../_components/__generated__/ItemTypeFormMutation.graphql.ts';
+
+/** What the form of an item type holds. */
+export type ItemTypeValues = {
+  nameEn: string;
+  nameFr: string;
+  descriptionEn: string;
+  descriptionFr: string;
+  isActive: boolean;
+  shownInCatalog: boolean;
+  isPartOnly: boolean;
+  pricingMode: string;
+  itemGroupId: string;
+  /** Which categories it stands in, by their codes. */
+  categories: Record<string, boolean>;
+};
+
+/** A category that an item type may stand in. */
+export type PlaceableCategory = { readonly databaseId: number; readonly code: string };
+
+/** The values that a form begins with. */
+export function itemTypeValues(product: ItemTypeForm_product$data): ItemTypeValues {
+  return {
+    nameEn: product.nameEn,
+    nameFr: product.nameFr,
+    descriptionEn: product.descriptionEn,
+    descriptionFr: product.descriptionFr,
+    isActive: product.isActive,
+    shownInCatalog: product.shownInCatalog,
+    isPartOnly: product.isPartOnly,
+    pricingMode: product.pricingMode,
+    itemGroupId: String(product.itemGroup.databaseId),
+    categories: Object.fromEntries(product.allCategories.map(({ code }) => [code, true])),
+  };
+}
+
+/** The values as the server takes them: a part stands in no category, the others keep the order of theirs. */
+export function itemTypeInput(
+  values: ItemTypeValues,
+  before: readonly PlaceableCategory[],
+  all: readonly PlaceableCategory[],
+): Omit<SaveItemTypeInput, 'id' | 'version' | 'idempotencyKey'> {
+  const { categories, pricingMode, itemGroupId, ...texts } = values;
+  const isIn = ({ code }: PlaceableCategory) => categories[code] === true;
+  const known = new Set(before.map(({ code }) => code));
+  const added = all.filter((category) => isIn(category) && !known.has(category.code));
+  const placed = values.isPartOnly ? [] : [...before.filter(isIn), ...added];
+  return {
+    ...texts,
+    // The form offers the modes of the server alone.
+    pricingMode: pricingMode as NonNullable<SaveItemTypeInput['pricingMode']>,
+    itemGroupId: Number(itemGroupId),
+    categoryIds: placed.map(({ databaseId }) => databaseId),
+  };
+}

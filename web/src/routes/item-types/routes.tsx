@@ -1,0 +1,57 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { PRODUCT_CATEGORIES_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
+import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
+import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.graphql.ts';
+import type { itemTypeList } from './_lib/item-type-list.ts';
+
+const itemTypes = namespace('item-types', (language) => import(`./texts.${language}.ts`));
+
+/** Permission 2801: see what is not shown in the catalogue; 2803 to change it. */
+const permissions = [PRODUCT_CATEGORIES_VIEW];
+
+/** Item types, the form of one, and their groups. */
+export const itemTypeRoutes = [
+  relayRoute<ItemTypesPageQuery, typeof itemTypeList>({
+    path: '/backoffice/item-types',
+    layout: 'backoffice',
+    permissions,
+    title: 'item-types:title',
+    namespaces: [itemTypes, listTexts],
+    query: () => import('./__generated__/ItemTypesPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/item-type-list.ts')).itemTypeList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('ITEM_TYPES', list, search),
+    page: async () => (await import('./ItemTypesPage.tsx')).ItemTypesPage,
+    skeleton: async () => (await import('./ItemTypesPageSkeleton.tsx')).ItemTypesPageSkeleton,
+  }),
+  relayRoute<ItemTypePageQuery>({
+    path: '/backoffice/item-types/:id',
+    layout: 'backoffice',
+    permissions,
+    title: 'item-types:title',
+    namespaces: [itemTypes],
+    query: () => import('./__generated__/ItemTypePageQuery.graphql.ts'),
+    variables: ({ params: { id = '' } }) => ({ databaseId: /^\d{1,9}$/.test(id) ? Number(id) : 0 }),
+    page: async () => (await import('./ItemTypePage.tsx')).ItemTypePage,
+    skeleton: async () => (await import('./ItemTypePageSkeleton.tsx')).ItemTypePageSkeleton,
+  }),
+  relayRoute<ItemGroupsPageQuery>({
+    path: '/backoffice/item-groups',
+    layout: 'backoffice',
+    permissions,
+    title: 'item-types:groups.title',
+    namespaces: [itemTypes],
+    query: () => import('./__generated__/ItemGroupsPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./ItemGroupsPage.tsx')).ItemGroupsPage,
+    skeleton: async () => (await import('./ItemGroupsPageSkeleton.tsx')).ItemGroupsPageSkeleton,
+  }),
+];
