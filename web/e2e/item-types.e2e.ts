@@ -33,9 +33,7 @@ test.each<Language>(['en', 'fr'])(
     const page = await signedIn('admin@aurifex.test', { language, path: '/backoffice/item-types' });
 
     await page.getByRole('searchbox').first().fill(code);
-    await page
-      .getByRole('link', { name: language === 'en' ? `Comet ${code}` : `Comète ${code}` })
-      .click();
+    await page.getByRole('link', { name: language === 'en' ? `Comet ${code}` : `Comète ${code}` }).click();
     await page.waitForURL(new RegExp(`/item-types/${id}`));
 
     await page.locator('input[name=nameEn]').fill(`Meteor ${code}`);
@@ -49,7 +47,11 @@ test.each<Language>(['en', 'fr'])(
     expect(
       await db.itemType.findUniqueOrThrow({
         where: { id },
-        select: { nameEn: true, nameFr: true, categories: { select: { category: { select: { code: true } } } } },
+        select: {
+          nameEn: true,
+          nameFr: true,
+          categories: { select: { category: { select: { code: true } } } },
+        },
       }),
     ).toEqual({
       nameEn: `Meteor ${code}`,
@@ -64,7 +66,10 @@ test.each<Language>(['en', 'fr'])(
     await page.locator('input[name=isPartOnly]').uncheck();
     await page.locator('input[name=isActive]').uncheck();
     await save.click();
-    await page.getByRole('link', { name: t('item-types:title'), exact: true }).last().click();
+    await page
+      .getByRole('link', { name: t('item-types:title'), exact: true })
+      .last()
+      .click();
     await page.getByRole('searchbox').first().fill(code);
     await page.getByRole('link', { name }).waitFor();
     await page.getByText(t('item-types:state.RETIRED')).first().waitFor();
