@@ -15,6 +15,9 @@ import type { World } from './world.ts';
 /** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
 const DEPTH = 3;
 
+/** Queries whose answers are walked further: what they tell is reached through nothing else. */
+const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
+
 /** Rows asked for at once: Prisma reads them in one transaction and plans each anew, which takes long at that depth. */
 const AT_ONCE = 8;
 
@@ -127,7 +130,7 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
   };
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (field.name !== 'node' && field.name !== 'nodes') {
-      await look(rootOperation('query', field, DEPTH), calls[field.name] ?? {}, field.name);
+      await look(rootOperation('query', field, DEEPER[field.name] ?? DEPTH), calls[field.name] ?? {}, field.name);
     }
   }
   for (const type of NODE_TYPES) {

@@ -24,6 +24,11 @@ export function keptItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
   return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
 }
 
+/** Row filter of the categories that staff keep, alike. */
+export function keptCategories(viewer: Viewer): Prisma.ProductCategoryWhereInput {
+  return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
+}
+
 /** Who changes item types and their groups: staff who keep the catalogue. */
 export function requireCatalogueKeeper(viewer: Viewer): void {
   viewer.require(CATEGORIES_EDIT);

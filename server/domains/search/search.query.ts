@@ -15,6 +15,7 @@ builder.queryField('search', (t) =>
     type: [SearchGroup],
     description: `Whatever the viewer may see that a text names: job orders, sales orders, quotes, estimates, customers and pieces, by number or part of it, PO, references or name; pieces also by a word that is nearly spelled so, where none has it. Kinds with closer hits first; nothing for less than ${MIN_SEARCH_TEXT} characters.`,
     authScopes: { signedIn: true },
+    budget: 3,
     args: {
       text: t.arg.string({ required: true, description: 'Beginnings of words, or parts of numbers.' }),
       first: t.arg.int({

@@ -21,7 +21,7 @@ const query = graphql`
       customerId
       customerTypeId
       pieces {
-        id
+        databaseId
         code
         nameEn
         nameFr
@@ -46,7 +46,7 @@ const query = graphql`
         markupFinding
         roundUnitTo
         alloys {
-          id
+          databaseId
           code
           nameEn
           nameFr
@@ -59,7 +59,7 @@ const query = graphql`
         }
         defaultAlloyId
         attributes {
-          id
+          databaseId
           code
           nameEn
           nameFr
@@ -74,7 +74,7 @@ const query = graphql`
           required
           defaultOptionId
           options {
-            id
+            databaseId
             code
             nameEn
             nameFr
@@ -83,7 +83,7 @@ const query = graphql`
             stoneShape
             centreCarat
             treatment {
-              id
+              databaseId
               code
               nameEn
               nameFr
@@ -109,7 +109,7 @@ const query = graphql`
           price
         }
         services {
-          id
+          databaseId
           code
           nameEn
           nameFr
@@ -121,7 +121,7 @@ const query = graphql`
           }
         }
         treatments {
-          id
+          databaseId
           code
           nameEn
           nameFr
@@ -168,7 +168,7 @@ const query = graphql`
         percent
       }
       priorities {
-        id
+        databaseId
         code
         nameEn
         nameFr

@@ -1,7 +1,7 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
-import { CATEGORIES_VIEW, keepsCatalogue } from '../access.ts';
+import { CATEGORIES_VIEW, keptCategories } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
 
 builder.queryField('allProductCategories', (t) =>
@@ -11,11 +11,11 @@ builder.queryField('allProductCategories', (t) =>
     authScopes: { permission: CATEGORIES_VIEW },
     extensions: READ_AS_PLANNED,
     budget: 0,
-    resolve: async (query, _root, _args, context) =>
-      keepsCatalogue(context.viewer)
-        ? cachedRows(context, ['allProductCategories', query], () =>
-            context.db.productCategory.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
-          )
-        : [],
+    resolve: (query, _root, _args, context) => {
+      const where = keptCategories(context.viewer);
+      return cachedRows(context, ['allProductCategories', query, where], () =>
+        context.db.productCategory.findMany({ ...query, where, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+      );
+    },
   }),
 );

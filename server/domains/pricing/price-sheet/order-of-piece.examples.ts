@@ -1,15 +1,18 @@
 import { fc } from '../../../test/fast-check.ts';
 import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
 import { usRingSizes } from '../rules/ring-size.ts';
-import type { SheetFacts, SheetPiece } from './sheet-facts.ts';
+import type { SheetFacts } from './sheet-facts.ts';
 
-type Offered = SheetPiece['attributes'][number];
+type ToldPiece = SheetFacts['pieces'][number];
+type Offered = ToldPiece['attributes'][number];
 
 /** Any order of the first piece of a sheet: whatever it offers, its parts apart or not, and some things that it does not. */
 export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Configuration; quantity: number }> {
   const [main] = sheet.pieces;
   if (!main) throw new Error('A sheet has a piece.');
-  const parts = sheet.pieces.filter(({ id }) => main.subItems.some(({ childId }) => childId === id));
+  const parts = sheet.pieces.filter(({ databaseId }) =>
+    main.subItems.some(({ childId }) => childId === databaseId),
+  );
   return fc.record({
     quantity: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.constantFrom(1, 999, 1000)),
     configuration: fc
@@ -17,7 +20,7 @@ export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Config
         own: partOf(main),
         subItems: fc.tuple(...parts.map((part) => maybe(partOf(part)))),
         ownMetal: main.acceptsOwnMetal ? fc.boolean() : fc.constant(false),
-        priorityId: maybe(fc.constantFrom(...sheet.priorities.map(({ id }) => id))),
+        priorityId: maybe(fc.constantFrom(...sheet.priorities.map(({ databaseId }) => databaseId))),
       })
       .map(({ own, subItems, ...rest }) => ({
         ...own,
@@ -29,14 +32,14 @@ export function orderOf(sheet: SheetFacts): fc.Arbitrary<{ configuration: Config
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 3 });
 
-function partOf(piece: SheetPiece) {
+function partOf(piece: ToldPiece) {
   const sizes =
     piece.minSize === null || piece.maxSize === null
       ? []
       : usRingSizes(Number(piece.minSize), Number(piece.maxSize)).map(String);
   return fc.record({
-    itemTypeId: fc.constant(piece.id),
-    alloyId: maybe(fc.constantFrom(...piece.alloys.map(({ id }) => id))),
+    itemTypeId: fc.constant(piece.databaseId),
+    alloyId: maybe(fc.constantFrom(...piece.alloys.map(({ databaseId }) => databaseId))),
     size: sizes.length === 0 ? fc.constant(null) : maybe(fc.constantFrom(...sizes)),
     attributes: fc
       .tuple(...piece.attributes.map(choiceOf))
@@ -45,9 +48,11 @@ function partOf(piece: SheetPiece) {
 }
 
 function choiceOf(offered: Offered): fc.Arbitrary<AttributeChoice | null> {
-  const { id: attributeId, kind, options } = offered;
+  const { databaseId: attributeId, kind, options } = offered;
   if (kind === 'SELECT' && options.length > 0)
-    return mostly(fc.constantFrom(...options.map((option) => ({ attributeId, optionId: option.id }))));
+    return mostly(
+      fc.constantFrom(...options.map((option) => ({ attributeId, optionId: option.databaseId }))),
+    );
   if (kind === 'TEXT')
     return mostly(fc.string({ maxLength: offered.maxLength ?? 40 }).map((text) => ({ attributeId, text })));
   if (kind === 'NUMBER') return mostly(numberOf(offered).map((text) => ({ attributeId, text })));

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Piece } from '../sources/piece.ts';
 import type { PriceRates } from '../sources/price-rates.ts';
-import type { SheetFacts, SheetPiece } from './sheet-facts.ts';
+import type { SheetFacts, SheetPiece, Told } from './sheet-facts.ts';
 
 /** What no price depends on stands in no sheet. */
 const NOT_PRICED = {
@@ -14,7 +14,7 @@ const NOT_PRICED = {
 
 /** The pieces of a sheet by id. */
 export function piecesOfSheet(sheet: SheetFacts): ReadonlyMap<number, Piece> {
-  return new Map(sheet.pieces.map((piece) => [piece.id, pieceOf(piece)]));
+  return new Map(sheet.pieces.map((piece) => [piece.databaseId, pieceOf(asKept(piece))]));
 }
 
 function pieceOf(piece: SheetPiece): Piece {
@@ -23,6 +23,16 @@ function pieceOf(piece: SheetPiece): Piece {
     ...piece,
     alloys: piece.alloys.map((alloy) => ({ ...alloy, colour: '', mark: '' })),
   };
+}
+
+/** What the API told, with ids called as the rules call them. */
+function asKept(told: Told<SheetPiece>): SheetPiece;
+function asKept(told: unknown): unknown {
+  if (Array.isArray(told)) return told.map((one) => asKept(one));
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(
+    Object.entries(told).map(([key, value]) => [key === 'databaseId' ? 'id' : key, asKept(value)]),
+  );
 }
 
 /** The rates of a sheet, its texts read as exact decimals. */
@@ -50,8 +60,9 @@ export function ratesOfSheet(sheet: SheetFacts): PriceRates {
       pricePerPiece: decimalOrNull(price.pricePerPiece),
     })),
     terms: sheet.terms.map((term) => ({ ...term, percent: decimal(term.percent) })),
-    priorities: sheet.priorities.map((priority) => ({
+    priorities: sheet.priorities.map(({ databaseId: id, ...priority }) => ({
       ...priority,
+      id,
       factor: decimal(priority.factor),
       leadFactor: decimal(priority.leadFactor),
     })),

@@ -6,6 +6,13 @@ export type SheetPiece = Omit<
   'version' | 'parcel' | 'pricingMode' | 'requiresProof' | 'variants' | 'alloys'
 > & { readonly alloys: readonly Omit<PieceAlloy, 'colour' | 'mark'>[] };
 
+/** A value as the API tells it: integer ids are called `databaseId` there, `id` is an opaque one. */
+export type Told<Value> = Value extends readonly (infer One)[]
+  ? readonly Told<One>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value as Key extends 'id' ? 'databaseId' : Key]: Told<Value[Key]> }
+    : Value;
+
 /** A decimal as the API carries it. */
 type DecimalText = string;
 
@@ -20,7 +27,7 @@ export type SheetFacts = {
   readonly customerId: number | null;
   readonly customerTypeId: number | null;
   /** The piece, then its parts. */
-  readonly pieces: readonly SheetPiece[];
+  readonly pieces: readonly Told<SheetPiece>[];
   readonly market: readonly {
     readonly metalCode: string;
     readonly metalName: string;
@@ -52,7 +59,7 @@ export type SheetFacts = {
     readonly percent: DecimalText;
   }[];
   readonly priorities: readonly {
-    readonly id: number;
+    readonly databaseId: number;
     readonly code: string;
     readonly nameEn: string;
     readonly nameFr: string;

@@ -20,7 +20,7 @@ const AlloyPartType = builder.objectRef<PieceAlloy['components'][number]>('Sheet
 const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').implement({
   description: 'An alloy that a piece is offered in, with what its price per gram is computed from.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
@@ -36,7 +36,7 @@ const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').
 const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implement({
   description: 'A treatment with its rate.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
@@ -48,7 +48,7 @@ const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implem
 const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
   description: 'An option of an attribute and what it changes in the price.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id, for `optionId`.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `optionId`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
@@ -77,7 +77,7 @@ const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
 const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implement({
   description: 'An attribute that a piece offers.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id, for `attributeId`.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `attributeId`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
@@ -124,7 +124,7 @@ const ServiceRateType = builder.objectRef<NonNullable<PieceService['rate']>>('Sh
 const ServiceType = builder.objectRef<PieceService>('SheetService').implement({
   description: 'Work on a piece.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
@@ -182,7 +182,7 @@ const SubItemType = builder.objectRef<SheetPiece['subItems'][number]>('SheetSubI
 export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implement({
   description: 'An item type with all of it that a price depends on.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id of the item type.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id of the item type.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),

@@ -71,7 +71,7 @@ export const SheetTermType = builder.objectRef<AdjustmentTerm>('SheetTerm').impl
 export const SheetPriorityType = builder.objectRef<PriorityTerms>('SheetPriority').implement({
   description: 'How soon a piece is wanted, and what that changes.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Integer id, for `configuration.priorityId`.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.priorityId`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739e76b4e5198c489e43558f785a0728>>
- * @relayHash 6972979ab684bbb19f43f650d51cb681
+ * @generated SignedSource<<28d9c490f2c97163591177f728a6c013>>
+ * @relayHash cc63cc84d2eba451d8659e8eab07aff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9728e770a5d9d4e432d8e8af0ef66b73fdb632b043786a7085a39988b1b916
+// @relayRequestID 9e4ee3b49f3050bf2582bd617f62eff3979bcdd630ab63653d07b0f116ff9c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sheetPricesQuery$variables = {
@@ -34,17 +34,17 @@ export type sheetPricesQuery$data = {
           readonly fraction: string;
           readonly metalCode: string;
         }>;
+        readonly databaseId: number;
         readonly density: string;
-        readonly id: number;
         readonly nameEn: string;
         readonly nameFr: string;
         readonly premiumPercent: string;
       }>;
       readonly attributes: ReadonlyArray<{
         readonly code: string;
+        readonly databaseId: number;
         readonly defaultNumber: string | null | undefined;
         readonly defaultOptionId: number | null | undefined;
-        readonly id: number;
         readonly kind: string;
         readonly maxLength: number | null | undefined;
         readonly maxNumber: string | null | undefined;
@@ -55,7 +55,7 @@ export type sheetPricesQuery$data = {
         readonly options: ReadonlyArray<{
           readonly centreCarat: string | null | undefined;
           readonly code: string;
-          readonly id: number;
+          readonly databaseId: number;
           readonly nameEn: string;
           readonly nameFr: string;
           readonly stoneGem: string | null | undefined;
@@ -63,7 +63,7 @@ export type sheetPricesQuery$data = {
           readonly stoneShape: string | null | undefined;
           readonly treatment: {
             readonly code: string;
-            readonly id: number;
+            readonly databaseId: number;
             readonly nameEn: string;
             readonly nameFr: string;
             readonly rate: string;
@@ -76,6 +76,7 @@ export type sheetPricesQuery$data = {
       }>;
       readonly cadVolume: string | null | undefined;
       readonly code: string;
+      readonly databaseId: number;
       readonly defaultAlloyId: number | null | undefined;
       readonly findings: ReadonlyArray<{
         readonly code: string;
@@ -86,7 +87,6 @@ export type sheetPricesQuery$data = {
       }>;
       readonly finishRatio: string | null | undefined;
       readonly freeDesign: boolean;
-      readonly id: number;
       readonly isOffered: boolean;
       readonly itemGroupId: number;
       readonly leadDays: number;
@@ -109,7 +109,7 @@ export type sheetPricesQuery$data = {
       readonly roundUnitTo: string | null | undefined;
       readonly services: ReadonlyArray<{
         readonly code: string;
-        readonly id: number;
+        readonly databaseId: number;
         readonly nameEn: string;
         readonly nameFr: string;
         readonly rate: {
@@ -136,7 +136,7 @@ export type sheetPricesQuery$data = {
       readonly thickness: string;
       readonly treatments: ReadonlyArray<{
         readonly code: string;
-        readonly id: number;
+        readonly databaseId: number;
         readonly nameEn: string;
         readonly nameFr: string;
         readonly rate: string;
@@ -146,8 +146,8 @@ export type sheetPricesQuery$data = {
     readonly priceHoldHours: number;
     readonly priorities: ReadonlyArray<{
       readonly code: string;
+      readonly databaseId: number;
       readonly factor: string;
-      readonly id: number;
       readonly leadFactor: string;
       readonly nameEn: string;
       readonly nameFr: string;
@@ -212,7 +212,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
@@ -1041,7 +1041,7 @@ return {
     "selections": (v19/*:: as any*/)
   },
   "params": {
-    "id": "6a9728e770a5d9d4e432d8e8af0ef66b73fdb632b043786a7085a39988b1b916",
+    "id": "9e4ee3b49f3050bf2582bd617f62eff3979bcdd630ab63653d07b0f116ff9c55",
     "metadata": {},
     "name": "sheetPricesQuery",
     "operationKind": "query",
@@ -1050,6 +1050,6 @@ return {
 };
 })();
 
-(node as any).hash = "56143aa7edc170d3455a565c900eb655";
+(node as any).hash = "fa2914f871b7c89a2cd3facf3da7e5da";
 
 export default node;
