@@ -98,10 +98,14 @@ export const builder = new SchemaBuilder<{
             extensions: { code: 'BAD_USER_INPUT' },
           });
         if (viewer.mustChangePassword) return requested.map(() => null);
-        // The plugin loads what stands in `args.ids`, whatever it is passed.
-        args.ids = requested.filter(({ typename }) => isNode(typename, info));
-        const nodes = [...(await resolveNodes(args.ids))];
-        return requested.map(({ typename }) => (isNode(typename, info) ? nodes.shift() : null));
+        const nodes: unknown[] = [];
+        // One after the other: of several at once Prisma makes one transaction, and plans the read anew for each.
+        for (const id of requested) {
+          // The plugin loads what stands in `args.ids`, whatever it is passed.
+          args.ids = [id];
+          nodes.push(...(isNode(id.typename, info) ? await resolveNodes(args.ids) : [null]));
+        }
+        return nodes;
       },
     },
   },

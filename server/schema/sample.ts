@@ -118,6 +118,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly coupon: () => Promise<string>;
   readonly promotion: () => Promise<number>;
   readonly promotionId: () => Promise<string>;
+  /** A piece that nothing else names; its global id. */
+  readonly itemType: () => Promise<string>;
   /** A group with the piece of the worked example, offered to all customers; its global id. */
   readonly customOrderGroup: () => Promise<string>;
   /** A template of that piece below a kind of work; its global id. */

@@ -18,9 +18,6 @@ const DEPTH = 3;
 /** Queries whose answers are walked further: what they tell is reached through nothing else. */
 const DEEPER: Readonly<Record<string, number>> = { priceSheet: 5 };
 
-/** Rows asked for at once: Prisma reads them in one transaction and plans each anew, which takes long at that depth. */
-const AT_ONCE = 8;
-
 /** What the walk does not come to: relations that stand deeper, and fields that have to be told something. */
 const BEYOND: Readonly<Record<string, string>> = {
   PriceQuote: `versions { chosenTotal(lineKeys: []) ${linesOf('PriceQuoteLine')} }`,
@@ -130,20 +127,19 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
   };
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (field.name !== 'node' && field.name !== 'nodes') {
-      await look(rootOperation('query', field, DEEPER[field.name] ?? DEPTH), calls[field.name] ?? {}, field.name);
+      await look(
+        rootOperation('query', field, DEEPER[field.name] ?? DEPTH),
+        calls[field.name] ?? {},
+        field.name,
+      );
     }
   }
   for (const type of NODE_TYPES) {
+    const ids = await world.idsOf(type.name);
+    await look(rowOperation(type, DEPTH), { ids });
     const beyond = BEYOND[type.name];
-    const all = await world.idsOf(type.name);
-    for (let start = 0; start < all.length; start += AT_ONCE) {
-      const ids = all.slice(start, start + AT_ONCE);
-      await look(rowOperation(type, DEPTH), { ids });
-      if (beyond)
-        await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, {
-          ids,
-        });
-    }
+    if (beyond)
+      await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
   }
   await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');
   return sight;

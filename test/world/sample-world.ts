@@ -12,6 +12,7 @@ import {
 import { deletedEstimate, savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
+import { newItemType } from '../../server/test/item-types.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
@@ -174,6 +175,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     coupon: () => newCoupon(db),
     promotion: () => newPromotion(db),
     promotionId: async () => encodeGlobalId('Promotion', await newPromotion(db)),
+    itemType: () => newItemType(shop),
     customOrderGroup: () => newCustomOrderGroup(shop),
     customOrderTemplate: () => newCustomOrderTemplate(shop),
     customOrder: async () => {

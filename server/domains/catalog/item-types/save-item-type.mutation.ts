@@ -92,19 +92,17 @@ mutation('saveItemType', {
         changedRow(context, 'ItemType', { ...query, where: { id: itemTypeId } }),
     }),
   }),
-  sample: async ({ caller, admin, configuration, db }) => {
-    const [category] = await db.categoryItem.findMany({
-      where: { itemTypeId: configuration.itemTypeId },
-      select: { categoryId: true },
-    });
+  // A piece of its own: the others are ordered by other calls.
+  sample: async ({ caller, admin, itemType, db }) => {
+    const category = await db.productCategory.findFirstOrThrow({ select: { id: true } });
     return {
       as: caller(admin),
       input: {
-        id: btoa(`ItemType:${configuration.itemTypeId}`),
+        id: await itemType(),
         descriptionEn: 'Rounded inside and out.',
         pricingMode: 'FIXED',
         isActive: true,
-        categoryIds: category ? [category.categoryId] : [],
+        categoryIds: [category.id],
       },
     };
   },
