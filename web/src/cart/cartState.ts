@@ -13,10 +13,15 @@ export const cartState = graphql`
     couponCode
     couponProblem
     promotions {
+      code
       name
       kind
       value
       amount
+      items {
+        code
+        name
+      }
     }
     itemsToAddToCart {
       itemTypeId
@@ -94,6 +99,11 @@ export const cartState = graphql`
         thumbnailUrl
         width
         height
+      }
+      pictures {
+        fileId
+        url
+        thumbnailUrl
       }
     }
     totals {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87d36d2b2ea661b437a44fa40247f1b>>
+ * @generated SignedSource<<800e81ed029bfa808969c26f3a5c7415>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,11 @@ export type cartState_cart$data = {
     readonly linePrice: string | null | undefined;
     readonly missing: ReadonlyArray<OrderObstacle>;
     readonly note: string | null | undefined;
+    readonly pictures: ReadonlyArray<{
+      readonly fileId: number;
+      readonly thumbnailUrl: string;
+      readonly url: string;
+    }>;
     readonly priority: {
       readonly code: string;
       readonly databaseId: number;
@@ -84,6 +89,11 @@ export type cartState_cart$data = {
   readonly poNumber: string | null | undefined;
   readonly promotions: ReadonlyArray<{
     readonly amount: string | null | undefined;
+    readonly code: string | null | undefined;
+    readonly items: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
     readonly kind: PromotionKind;
     readonly name: string;
     readonly value: string;
@@ -139,39 +149,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = [
-  (v0/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
   (v0/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+  (v5/*:: as any*/)
+],
+v7 = [
+  (v0/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -217,6 +242,7 @@ return {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -224,12 +250,25 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PromotedItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -250,7 +289,7 @@ return {
           "name": "itemTypeId",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -282,7 +321,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -292,7 +331,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -302,7 +341,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -314,8 +353,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v4/*:: as any*/),
-        (v2/*:: as any*/),
+        (v5/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -415,8 +454,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/),
-            (v2/*:: as any*/)
+            (v5/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -427,7 +466,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -437,7 +476,7 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -515,7 +554,7 @@ return {
               "name": "optionId",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -528,22 +567,10 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbnailUrl",
-              "storageKey": null
-            },
+            (v5/*:: as any*/),
+            (v3/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -558,6 +585,26 @@ return {
               "name": "height",
               "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LinePicture",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileId",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -637,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "230e0bafe98fae6a6ec6fed279a32df4";
+(node as any).hash = "cb408ddaa09db819d0ab8c7f212f5d97";
 
 export default node;

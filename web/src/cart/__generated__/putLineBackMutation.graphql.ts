@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c63e27f1a6c51c3ffe96aff846dd58>>
- * @relayHash b8c1078ee1882787086c6802ee3591d7
+ * @generated SignedSource<<308c78247a0186e5825db30a86e332d1>>
+ * @relayHash 4d93fd567b6c9b0b4716559629db1733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea05bd7aa1753db9bca4ffca11e6a2eb2991fc9dedbbf2f3ee7950d67310bcbd
+// @relayRequestID a93840db51d411e1801e7fa702d2b026d89443b094c1a841487a57a9404724ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,21 @@ v19 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -442,6 +456,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -456,6 +471,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -750,20 +778,8 @@ return {
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,6 +794,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -877,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea05bd7aa1753db9bca4ffca11e6a2eb2991fc9dedbbf2f3ee7950d67310bcbd",
+    "id": "a93840db51d411e1801e7fa702d2b026d89443b094c1a841487a57a9404724ac",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

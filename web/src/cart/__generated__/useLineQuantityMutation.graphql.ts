@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6931e1789b5758b0d353c1fc37cba1>>
- * @relayHash 2daceb216e535b603b989a7a8b5810e7
+ * @generated SignedSource<<f9745bfc9ab2fe8a3c3d26d98e0aa61a>>
+ * @relayHash be817c242de9dd73cd2a554c230db28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039
+// @relayRequestID 88beb8be377617a168fdfa2a035349eadfa02247721261b6005f444e97e3a610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,21 @@ v17 = [
   (v15/*:: as any*/),
   (v7/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -395,6 +409,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -409,6 +424,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -703,20 +731,8 @@ return {
                           (v4/*:: as any*/),
                           (v15/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,6 +747,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -830,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "79837e7d517a18ac325fbfaf19d928cd94ee1cab49b1feab5bb4563caa811039",
+    "id": "88beb8be377617a168fdfa2a035349eadfa02247721261b6005f444e97e3a610",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

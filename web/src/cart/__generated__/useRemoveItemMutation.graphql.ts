@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90b2a79bd60bbd0594383064e6059d2>>
- * @relayHash 3f3f2d455740095f7254dc60c17a4efc
+ * @generated SignedSource<<b9a121c2f6b7e54a6a3f63fd0a9d315f>>
+ * @relayHash dbaac5708fb00e17e8fa4950d5cd957c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1932ed5a779e57072a7d113c18f7453c0c55c2b63d026336615ed33794e6b63e
+// @relayRequestID 4761d114030a5706512a62c3a8d5c0f5459ba68be53e92fe5c8eacd09218ddf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,21 @@ v16 = [
   (v14/*:: as any*/),
   (v4/*:: as any*/),
   (v12/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -336,6 +350,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -350,6 +365,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -650,20 +678,8 @@ return {
                           (v10/*:: as any*/),
                           (v14/*:: as any*/),
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,6 +694,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -777,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "1932ed5a779e57072a7d113c18f7453c0c55c2b63d026336615ed33794e6b63e",
+    "id": "4761d114030a5706512a62c3a8d5c0f5459ba68be53e92fe5c8eacd09218ddf6",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0ad433303e1ed7fc4770d5c42d6642>>
- * @relayHash 502772a20e8c32cb6e110382af769dd9
+ * @generated SignedSource<<6e91e0bff86532e389d38f87d56466ec>>
+ * @relayHash 4cf153b577c53a9de697e74eac54da8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5baaf64af0d9ec9e93c4876a949f887a9b71658a7dd5fbbfff126cbab0c9448d
+// @relayRequestID 826a3db8820b9f38277ee8a90d662c99b90db1e09bef6d13c6524dbc3bbdba43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,21 @@ v18 = [
   (v16/*:: as any*/),
   (v7/*:: as any*/),
   (v14/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -376,6 +390,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -390,6 +405,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -690,20 +718,8 @@ return {
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,6 +734,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -853,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "5baaf64af0d9ec9e93c4876a949f887a9b71658a7dd5fbbfff126cbab0c9448d",
+    "id": "826a3db8820b9f38277ee8a90d662c99b90db1e09bef6d13c6524dbc3bbdba43",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",

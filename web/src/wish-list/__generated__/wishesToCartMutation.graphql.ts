@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79612e45461444937293ab0b48ab718d>>
- * @relayHash 092cd4876ff59fa806dd7b92bc2b305c
+ * @generated SignedSource<<9d0acde19b5a64f1ab408a9059034962>>
+ * @relayHash 7673f592e79aef87a04269c9c09b583f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450d9fbbca28ad5c0ec056ccc777a40e9a3bc1247ab5312b081fb6b3366f1290
+// @relayRequestID 58913e9a765ddccbcb773333f1e2a5ae147fc362d80c9b051ab8016612ec8f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,21 @@ v19 = {
   "name": "value",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v22 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ];
@@ -587,20 +601,8 @@ return {
                           (v6/*:: as any*/),
                           (v16/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,6 +617,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -653,6 +675,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -667,6 +690,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -719,7 +755,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -729,7 +765,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -739,7 +775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -856,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "450d9fbbca28ad5c0ec056ccc777a40e9a3bc1247ab5312b081fb6b3366f1290",
+    "id": "58913e9a765ddccbcb773333f1e2a5ae147fc362d80c9b051ab8016612ec8f00",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074c40a4113f4c6894f7ddf2cf20ee4a>>
- * @relayHash 9f2c59821c7ef28639e8a4be7883ba70
+ * @generated SignedSource<<c27d04c80f0dbce0de7a9f4cfa2f8a3e>>
+ * @relayHash ce6cfcd025da6f11c6328e3ae10f607b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88123d30b553258eb2d3ba190a9d9a45f355a6eb4219284dc39bd903ebd92059
+// @relayRequestID bffa5db4a910e5c84d4dad609afc328fa7b6b68eda3e1f237cdc1fde3419115f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,21 @@ v19 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -415,6 +429,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -429,6 +444,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -723,20 +751,8 @@ return {
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,6 +767,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -850,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "88123d30b553258eb2d3ba190a9d9a45f355a6eb4219284dc39bd903ebd92059",
+    "id": "bffa5db4a910e5c84d4dad609afc328fa7b6b68eda3e1f237cdc1fde3419115f",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",

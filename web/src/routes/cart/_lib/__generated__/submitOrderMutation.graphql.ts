@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70d84da246281dcd6ea82a1a1a1ff13>>
- * @relayHash 8d717bfc343b1a1371ab8e98e1137e34
+ * @generated SignedSource<<12828e9d66af4ac858b3432e1a241f59>>
+ * @relayHash fbbcff59c9caf34c3185a704830504d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4
+// @relayRequestID 02de1fa4a9a5d15133ed18ee4d4cc235e4feaddaadc91fe399407fb3fd6067d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,21 @@ v26 = [
   (v24/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -663,6 +677,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -677,6 +692,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -971,20 +999,8 @@ return {
                           (v6/*:: as any*/),
                           (v24/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,6 +1015,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1031,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "25169862360b263ea86e14a6e83bd15bd703fc71cd0451b3dfc2a79f3dd2e2f4",
+    "id": "02de1fa4a9a5d15133ed18ee4d4cc235e4feaddaadc91fe399407fb3fd6067d6",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239b5e2e87bd59a5df59a3276eac640f>>
- * @relayHash c89ff80b2c41782f367c492bfde3c545
+ * @generated SignedSource<<ccf266646ec32dbb1dc6772eb7134f44>>
+ * @relayHash 9b02d3a80f2c6a201ae9daeac815dee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77530ef154e2d77a5e2720688fe685f8951ebc368194098a6a58169f535e0d56
+// @relayRequestID 182c307d7a9a9704df15616513d0b8a6035f0efd45640acb0dea10843e998122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,21 @@ v15 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -361,6 +375,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -375,6 +390,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -675,20 +703,8 @@ return {
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,6 +719,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -802,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "77530ef154e2d77a5e2720688fe685f8951ebc368194098a6a58169f535e0d56",
+    "id": "182c307d7a9a9704df15616513d0b8a6035f0efd45640acb0dea10843e998122",
     "metadata": {},
     "name": "updateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb956694befa0a2c30ee00214027269>>
- * @relayHash 7c78a66094211719c7274a8b50c2f7fc
+ * @generated SignedSource<<505a927bdd3d60119db00d4a786ea964>>
+ * @relayHash 8270cfbc45572d1273829a64fbc8edb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9
+// @relayRequestID 21ccec90e070412b3d47a517012b45ae0b8a808668a9d8eb565dd0cd3d5a69c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,21 @@ v15 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -349,6 +363,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -363,6 +378,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -663,20 +691,8 @@ return {
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,6 +707,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -790,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb032fb57b9572fbd576f197240f3778fc98ffaf372aa8c80b1a3f15a3fc2b9",
+    "id": "21ccec90e070412b3d47a517012b45ae0b8a808668a9d8eb565dd0cd3d5a69c3",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

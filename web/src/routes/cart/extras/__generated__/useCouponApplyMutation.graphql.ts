@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b493219f23fcea3c98b79fc6c7d403a1>>
- * @relayHash a6b5094e423d10cdb039c414c67371ef
+ * @generated SignedSource<<073d7689748577f69d0326b96cacef51>>
+ * @relayHash a9324cea4cb74d572e189b7169727b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e
+// @relayRequestID bbb204edfcedb8a7e8e22fee599d822b38c62d3fb378d3a3a3881a9245b2bba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,21 @@ v15 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -334,6 +348,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -348,6 +363,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -648,20 +676,8 @@ return {
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -676,6 +692,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -775,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "b518a504e930e2f52d38495a3349fbc787d23754c22c252e8f1ac53301db470e",
+    "id": "bbb204edfcedb8a7e8e22fee599d822b38c62d3fb378d3a3a3881a9245b2bba1",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9b244b41d2749e4e562ec03d130d70>>
- * @relayHash 95abe56a76da4bbe078b760ff0e405ca
+ * @generated SignedSource<<f782e1733bf70a7a35c3b69834c85297>>
+ * @relayHash 438c19a74b596805974c2dfc60d703fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960
+// @relayRequestID cb5f94bafd7a91636d23e06f67d51acbdc61bbe44bf9dda410aa26f54003ab24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,21 @@ v15 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -333,6 +347,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -347,6 +362,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -647,20 +675,8 @@ return {
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,6 +691,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -774,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "c43f1546a95fb1dbf6163ade1c20b78429ef1d2fe3d16999fa65423d60334960",
+    "id": "cb5f94bafd7a91636d23e06f67d51acbdc61bbe44bf9dda410aa26f54003ab24",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

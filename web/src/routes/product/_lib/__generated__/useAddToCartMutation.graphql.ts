@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e32e98c95df4eb6c5dd87173d423a6>>
- * @relayHash 5fa058598d960b29df75eaabb5c708cb
+ * @generated SignedSource<<1ca6d884062b669bb94c8800826b1e94>>
+ * @relayHash 0e96c2fdaccc8364fdbbab41a90d0ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b76a0126b710d0da7b119879ac60e3c22b452b690c4a3a983d04e026d1a3cda
+// @relayRequestID c5f5de78a3590e5d769f729a96bbd6bd220e1ee4f4a80a551d1f484c2903fe86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,21 @@ v19 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -444,6 +458,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -458,6 +473,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -752,20 +780,8 @@ return {
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,6 +796,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -879,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b76a0126b710d0da7b119879ac60e3c22b452b690c4a3a983d04e026d1a3cda",
+    "id": "c5f5de78a3590e5d769f729a96bbd6bd220e1ee4f4a80a551d1f484c2903fe86",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

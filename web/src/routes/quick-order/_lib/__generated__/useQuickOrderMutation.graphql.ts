@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b712a5c4a11129844ca15d3f2de43ca6>>
- * @relayHash 53c72b2493587eec233c43cbc2df13ed
+ * @generated SignedSource<<ec2e015707ce05a649cf17bd52f43854>>
+ * @relayHash b8b582e9009253873d74f62b12c22ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2af0e5c64d86f7798f6fe741668430a9a88b0c74fcaaf6dab7da90e32ab420
+// @relayRequestID 06d54b5a8218a33c0577d2375091458179fc987e4cc4af4d1286b98c74831096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,21 @@ v19 = {
   "name": "value",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v22 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ];
@@ -585,20 +599,8 @@ return {
                           (v6/*:: as any*/),
                           (v16/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,6 +615,26 @@ return {
                             "name": "height",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LinePicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -651,6 +673,7 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -665,6 +688,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PromotedItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -717,7 +753,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,7 +763,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,7 +773,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -854,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2af0e5c64d86f7798f6fe741668430a9a88b0c74fcaaf6dab7da90e32ab420",
+    "id": "06d54b5a8218a33c0577d2375091458179fc987e4cc4af4d1286b98c74831096",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",
