@@ -28,7 +28,7 @@ test.each<Language>(['en', 'fr'])(
   'an item type is found, renamed, put into a category and retired (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const code = `CO-${language.toUpperCase()}`;
+    const code = `CO${language.toUpperCase()}`;
     const id = await ownPiece(code);
     const page = await signedIn('admin@aurifex.test', { language, path: '/backoffice/item-types' });
 
