@@ -15,14 +15,9 @@ import { GroupRows } from './_components/GroupRows.tsx';
 export const itemGroupsPageQuery = graphql`
   query ItemGroupsPageQuery {
     itemGroups {
-      id
       databaseId
-      code
-      name
-      nameEn
-      nameFr
-      version
-      itemTypeCount
+      ...GroupRows_group
+      ...GroupDrawer_group
     }
   }
 `;

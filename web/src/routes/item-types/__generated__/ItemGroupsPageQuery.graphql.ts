@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e914ecfa531f4b2bc740495a1354e05>>
- * @relayHash 26018b9935e85eafc0090935621c2230
+ * @generated SignedSource<<e9098fd6abaad0506bc0ccd6f22ee0bd>>
+ * @relayHash 47d3be018addb41f68a76ccf166a7874
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc7f89faa275fda7e782f80aef05f6f8120366c4456abe4e849362866ec30fc
+// @relayRequestID 97f80b708180175b0a9ed60c4acfec1d5a72059cbcd3adb022482a866353003c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemGroupsPageQuery$variables = Record<PropertyKey, never>;
 export type ItemGroupsPageQuery$data = {
   readonly itemGroups: ReadonlyArray<{
-    readonly code: string;
     readonly databaseId: number;
-    readonly id: string;
-    readonly itemTypeCount: number | null | undefined;
-    readonly name: string;
-    readonly nameEn: string;
-    readonly nameFr: string;
-    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupDrawer_group" | "GroupRows_group">;
   }>;
 };
 export type ItemGroupsPageQuery = {
@@ -30,82 +25,43 @@ export type ItemGroupsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ItemGroup",
-    "kind": "LinkedField",
-    "name": "itemGroups",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nameEn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nameFr",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "itemTypeCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ItemGroupsPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemGroup",
+        "kind": "LinkedField",
+        "name": "itemGroups",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupRows_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupDrawer_group"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -114,10 +70,72 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ItemGroupsPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemGroup",
+        "kind": "LinkedField",
+        "name": "itemGroups",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nameEn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nameFr",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "itemTypeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "abc7f89faa275fda7e782f80aef05f6f8120366c4456abe4e849362866ec30fc",
+    "id": "97f80b708180175b0a9ed60c4acfec1d5a72059cbcd3adb022482a866353003c",
     "metadata": {},
     "name": "ItemGroupsPageQuery",
     "operationKind": "query",
@@ -126,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c8e581fe4fc992689b3899508292f53";
+(node as any).hash = "c2d2e1683a579a1d4db9ce115efd2663";
 
 export default node;

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -10,9 +10,20 @@ import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { showAllGroups } from '../_lib/show-all-groups.ts';
+import type { GroupDrawer_group$key } from './__generated__/GroupDrawer_group.graphql.ts';
 import type { GroupDrawerMutation } from './__generated__/GroupDrawerMutation.graphql.ts';
-import type { ListedGroup } from './GroupRows.tsx';
 import { MoveIntoGroup } from './MoveIntoGroup.tsx';
+
+const fragment = graphql`
+  fragment GroupDrawer_group on ItemGroup {
+    databaseId
+    code
+    name
+    nameEn
+    nameFr
+    version
+  }
+`;
 
 const mutation = graphql`
   mutation GroupDrawerMutation($input: SaveItemGroupInput!) {
@@ -20,14 +31,9 @@ const mutation = graphql`
       __typename
       ... on SaveItemGroupSuccess {
         itemGroups {
-          id
           databaseId
-          code
-          name
-          nameEn
-          nameFr
-          version
-          itemTypeCount
+          ...GroupRows_group
+          ...GroupDrawer_group
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -35,8 +41,14 @@ const mutation = graphql`
   }
 `;
 
+type GroupDrawerProps = {
+  group: GroupDrawer_group$key | null;
+  onClose: () => void;
+};
+
 /** The code and the names of a group, and the way to put item types into it; `group` null: a new one. */
-export function GroupDrawer({ group, onClose }: { group: ListedGroup | null; onClose: () => void }) {
+export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
+  const group = useFragment(fragment, key);
   const { t } = useTranslation('item-types');
   const toasts = useOperationToasts('item-types');
   const [commit, isSaving] = useResultMutation<GroupDrawerMutation>(mutation);

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowDown, LuArrowUp, LuPencil } from 'react-icons/lu';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
@@ -10,6 +10,7 @@ import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { moved } from '../_lib/moved.ts';
 import { showAllGroups } from '../_lib/show-all-groups.ts';
+import type { GroupRows_group$key } from './__generated__/GroupRows_group.graphql.ts';
 import type { GroupRowsMutation } from './__generated__/GroupRowsMutation.graphql.ts';
 import { DeleteGroup } from './DeleteGroup.tsx';
 
@@ -27,28 +28,29 @@ const mutation = graphql`
   }
 `;
 
-/** A group as the page lists it. */
-export type ListedGroup = {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly code: string;
-  readonly name: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
-  readonly version: number;
-  readonly itemTypeCount: number | null | undefined;
-};
+const fragment = graphql`
+  fragment GroupRows_group on ItemGroup @relay(plural: true) {
+    id
+    databaseId
+    code
+    name
+    nameEn
+    nameFr
+    itemTypeCount
+  }
+`;
 
 type GroupRowsProps = {
-  groups: readonly ListedGroup[];
+  groups: GroupRows_group$key;
   mayChange: boolean;
   onEdit: (databaseId: number) => void;
 };
 
 /** The groups one below the other; each is moved a place at a time. */
-export function GroupRows({ groups, mayChange, onEdit }: GroupRowsProps) {
+export function GroupRows({ groups: keys, mayChange, onEdit }: GroupRowsProps) {
   const { t } = useTranslation('item-types');
   const toasts = useOperationToasts('item-types');
+  const groups = useFragment(fragment, keys);
   const [commit, isSorting] = useResultMutation<GroupRowsMutation>(mutation);
 
   async function handleMove(index: number, by: number) {

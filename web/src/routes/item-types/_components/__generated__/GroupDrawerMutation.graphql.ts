@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452e70a5e0fbd8e0cea5e15df73f4190>>
- * @relayHash 675aa2c5dd26b2cf521fe0b9eddcd6f9
+ * @generated SignedSource<<2096f2fdb7d96ffc55fbd026de220cfe>>
+ * @relayHash f12664ffa7c8aafdb5370424a926b042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd16baed6a0b71e5b1ccf0666f1a9096bb6c09429d12b0a1cd367e480c667b4
+// @relayRequestID a9fd78067d029aac2cf4a94a7962386a4d4cb931fbf097d392ca390c0443e9bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,14 +30,8 @@ export type GroupDrawerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly itemGroups?: ReadonlyArray<{
-      readonly code: string;
       readonly databaseId: number;
-      readonly id: string;
-      readonly itemTypeCount: number | null | undefined;
-      readonly name: string;
-      readonly nameEn: string;
-      readonly nameFr: string;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupDrawer_group" | "GroupRows_group">;
     }>;
   };
 };
@@ -72,76 +66,15 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ItemGroup",
-      "kind": "LinkedField",
-      "name": "itemGroups",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameEn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameFr",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemTypeCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SaveItemGroupSuccess",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -168,7 +101,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -248,7 +181,35 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemGroup",
+                "kind": "LinkedField",
+                "name": "itemGroups",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "GroupRows_group"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "GroupDrawer_group"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveItemGroupSuccess",
+            "abstractKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -258,7 +219,7 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
@@ -297,11 +258,72 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemGroup",
+                "kind": "LinkedField",
+                "name": "itemGroups",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameEn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameFr",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemTypeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveItemGroupSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -317,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd16baed6a0b71e5b1ccf0666f1a9096bb6c09429d12b0a1cd367e480c667b4",
+    "id": "a9fd78067d029aac2cf4a94a7962386a4d4cb931fbf097d392ca390c0443e9bb",
     "metadata": {},
     "name": "GroupDrawerMutation",
     "operationKind": "mutation",
@@ -326,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0fd2dc4cd92b62090f7c380a23d9b66";
+(node as any).hash = "45c28031980468f0c9ae940b218f2e68";
 
 export default node;
