@@ -135,7 +135,7 @@ async function order(
   if (!head) throw new NotFoundError('Customer');
   const destination = await acceptedDestination(tx, { customerId, destination: head }, {});
   const { shippingAddress, billingAddress, sellToAddress, shippingMethod, customer } = destination;
-  const { amounts, salesTaxPercent } = await reorderSums(tx, {
+  const { amounts, salesTaxPercent } = await reorderSums(tx, priced.settings, {
     lines: [{ priced, quantity: request.quantity }],
     destination,
     taxExempt: customer.taxExempt,

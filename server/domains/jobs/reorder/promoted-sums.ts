@@ -19,10 +19,10 @@ export async function promotedSums(
   db: Prisma.TransactionClient,
   { customerId, now, ...repeated }: Repeated & { customerId: number; now: Date },
 ): Promise<PromotedSums> {
-  const { COMPANY } = await readSettings(db);
-  const today = isoDayOf(now, COMPANY.timeZone);
+  const settings = await readSettings(db);
+  const today = isoDayOf(now, settings.COMPANY.timeZone);
   const { automatic } = await readPromotions(db, null, today);
-  if (automatic.length === 0) return { ...(await reorderSums(db, repeated)), granted: [] };
+  if (automatic.length === 0) return { ...(await reorderSums(db, settings, repeated)), granted: [] };
   const customer = await db.customer.findUniqueOrThrow({
     where: { id: customerId },
     select: { id: true, customerTypeId: true, promotionUses: true },
@@ -32,7 +32,7 @@ export async function promotedSums(
     return priced && unitPrice ? [promotedLine(priced.itemType, unitPrice, quantity)] : [];
   });
   let granted: readonly Grant[] = [];
-  const sums = await reorderSums(db, {
+  const sums = await reorderSums(db, settings, {
     ...repeated,
     reductions: (shipping) => {
       const discount = discountOf(promotedCart(customer, { lines, shipping, today }), {

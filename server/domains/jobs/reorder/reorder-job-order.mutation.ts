@@ -39,7 +39,7 @@ mutation('reorderJobOrder', {
   },
   audit: { action: 'JOB_ORDER_RE_ORDER', entityType: 'OrderGroup' },
   repeat: 'keyed',
-  budget: 16,
+  budget: 15,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order to repeat.' }),
     expectedUnitPrice: t.field({

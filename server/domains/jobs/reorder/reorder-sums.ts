@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
-import { readSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
 /** What is ordered again. */
@@ -16,6 +16,7 @@ export type Repeated = {
 /** What pieces that are ordered again come to, with the shipping and the tax of where they go. */
 export async function reorderSums(
   db: Prisma.TransactionClient,
+  { TAX_BASE }: Pick<Settings, 'TAX_BASE'>,
   { lines, destination, taxExempt, reductions }: Repeated,
 ): Promise<OrderSums> {
   const { shippingAddress, billingAddress, shippingMethod } = destination;
@@ -23,7 +24,6 @@ export async function reorderSums(
     where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
     select: { id: true, salesTaxPercent: true },
   });
-  const { TAX_BASE } = await readSettings(db);
   return orderTotals({
     lines: lines.map(({ priced, quantity }) => ({
       unitPrice: priced && orderablePrice(priced),
