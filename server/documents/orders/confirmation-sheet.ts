@@ -1,4 +1,8 @@
-import { reductionLabel, reductionsOf } from '../../domains/promotions/rules/reductions.ts';
+import {
+  reductionLabel,
+  reductionsOf,
+  unexplainedDiscount,
+} from '../../domains/promotions/rules/reductions.ts';
 import { COLON, dayIn, moneyIn, numberIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
@@ -136,15 +140,14 @@ function totalsPart(order: Order, { language }: Desk): Part[] {
           .toFixed(2),
       ),
     );
-  const isUnexplained =
-    off.ofPieces.length === 0 && discountValue != null && !decimal(discountValue).isZero();
+  const unexplained = unexplainedDiscount(off, decimal(discountValue ?? '0'));
   return [
     {
       kind: 'totals',
       rows: [
         row(words.subTotal, order.subTotal),
         ...offRows(words.discount, off.ofPieces),
-        ...(isUnexplained ? [row(words.discount, decimal(discountValue).negated().toFixed(2))] : []),
+        ...(unexplained ? [row(words.discount, unexplained.negated().toFixed(2))] : []),
         row(
           [words.shipping, order.shippingMethod?.name].filter(Boolean).join(' · '),
           off.shippingBefore.toFixed(2),

@@ -4,7 +4,7 @@ import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/l
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { Notice } from '../../notices/mail-user.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
-import { reductionLabel, reductionsOf } from '../../promotions/rules/reductions.ts';
+import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
 
 /** Language of a mail. */
 export type MailLanguage = Locale;
@@ -157,10 +157,11 @@ function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
     granted.map(({ code, amount, ...names }) =>
       row(reductionLabel(what, { name: named(names), code }), decimal(amount).negated()),
     );
-  const discount = decimal(order.discountValue);
-  const unexplained =
-    off.ofPieces.length > 0 || discount.isZero() ? [] : [row(words.discount, discount.negated())];
-  const discounts = [...offRows(words.discount, off.ofPieces), ...unexplained];
+  const unexplained = unexplainedDiscount(off, decimal(order.discountValue));
+  const discounts = [
+    ...offRows(words.discount, off.ofPieces),
+    ...(unexplained ? [row(words.discount, unexplained.negated())] : []),
+  ];
   const placed = [
     ...(discounts.length > 0 ? [row(words.subTotal, order.subTotal), ...discounts] : []),
     row(`${words.shipping}${method}`, off.shippingBefore),

@@ -11,9 +11,7 @@ export type Reductions<Row> = {
 };
 
 /**
- * What an order was granted, in rows that its sums add up from. A discount that no promotion explains, of an order from
- * elsewhere, has no row.
- */
+ * What an order was granted, in rows that its sums add up from. */
 export function reductionsOf<Row extends Reduction>(
   granted: readonly Row[],
   shippingPrice: Money,
@@ -25,6 +23,11 @@ export function reductionsOf<Row extends Reduction>(
     ofShipping,
     shippingBefore: shippingPrice.plus(sumMoney(ofShipping.map(({ amount }) => decimal(amount ?? '0')))),
   };
+}
+
+/** A discount that no promotion explains, of an order from elsewhere; null: there is none. */
+export function unexplainedDiscount<Row>({ ofPieces }: Reductions<Row>, discount: Money): Money | null {
+  return ofPieces.length > 0 || discount.isZero() ? null : discount;
 }
 
 /** What took something off, as a row of sums names it: what it is, the promotion, its coupon. */
