@@ -19,13 +19,8 @@ export function keepsCatalogue(viewer: Viewer): boolean {
   return viewer.isStaff && viewer.can(CATEGORIES_VIEW);
 }
 
-/** Row filter of the item types that staff keep: all or none, and none for customers, whatever they may. */
-export function keptItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
-  return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
-}
-
-/** Row filter of the categories that staff keep, alike. */
-export function keptCategories(viewer: Viewer): Prisma.ProductCategoryWhereInput {
+/** Row filter of item types and categories as staff keep them: all or none, and none for customers, whatever they may. */
+export function keptInCatalogue(viewer: Viewer): { id?: { in: number[] } } {
   return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
 }
 

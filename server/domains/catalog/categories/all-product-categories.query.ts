@@ -1,7 +1,7 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
-import { CATEGORIES_VIEW, keptCategories } from '../access.ts';
+import { CATEGORIES_VIEW, keptInCatalogue } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
 
 builder.queryField('allProductCategories', (t) =>
@@ -12,7 +12,7 @@ builder.queryField('allProductCategories', (t) =>
     extensions: READ_AS_PLANNED,
     budget: 0,
     resolve: (query, _root, _args, context) => {
-      const where = keptCategories(context.viewer);
+      const where = keptInCatalogue(context.viewer);
       return cachedRows(context, ['allProductCategories', query, where], () =>
         context.db.productCategory.findMany({ ...query, where, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
       );

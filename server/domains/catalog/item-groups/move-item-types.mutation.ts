@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { keptItemTypes, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
 import { MAX_MOVED_ITEM_TYPES } from '../rules/item-type-limits.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
@@ -22,7 +22,7 @@ mutation('moveItemTypes', {
       const group = await tx.itemGroup.findUnique({ where: { id: groupId }, select: { code: true } });
       if (!group) throw new NotFoundError('ItemGroup');
       const { count } = await tx.itemType.updateMany({
-        where: { id: { in: ids }, AND: keptItemTypes(viewer) },
+        where: { id: { in: ids }, AND: keptInCatalogue(viewer) },
         data: { itemGroupId: groupId, version: { increment: 1 } },
       });
       if (count < ids.length) throw InvalidInputError.of('itemTypeIds', 'UNKNOWN', 'No such item type.');

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
-import { CATEGORIES_VIEW, keptItemTypes } from '../access.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { CATEGORIES_VIEW, keptInCatalogue } from '../access.ts';
 import { few } from '../products/filter-limits.ts';
 import { ItemType } from './item-type.type.ts';
 import { PricingModeEnum } from './pricing-mode.type.ts';
@@ -16,15 +17,13 @@ export const itemTypes = list('itemTypes', {
   description:
     'All item types, those that are hidden or no longer made as well, by code; for staff who keep the catalogue.',
   permission: CATEGORIES_VIEW,
-  visible: keptItemTypes,
+  visible: keptInCatalogue,
   hasFilterInput: true,
   filters: {
     search: search({
       description: 'Beginnings of words of code and name, in either language.',
       examples: ['band', 'nothing like it'],
-      where: (text): Prisma.ItemTypeWhereInput => ({
-        AND: searchedTerms(text).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } })),
-      }),
+      where: (text): Prisma.ItemTypeWhereInput => withTerms(searchedTerms(text)),
     }),
     categoryId: filter({
       type: 'Int',

@@ -5,7 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { keptItemTypes, requireCatalogueKeeper } from '../access.ts';
+import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
 import { pieceKey } from '../pictures/edited-piece.ts';
 import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES } from '../rules/item-type-limits.ts';
 import { placementIssue } from '../rules/placement-issue.ts';
@@ -68,7 +68,7 @@ mutation('saveItemType', {
       request: { itemTypeId, version, ...changes },
       work: async (tx, record) => {
         const before = await tx.itemType.findFirst({
-          where: { id: itemTypeId, AND: keptItemTypes(viewer) },
+          where: { id: itemTypeId, AND: keptInCatalogue(viewer) },
           include: { categories: { select: { categoryId: true } } },
         });
         if (!before) throw new NotFoundError('ItemType');
