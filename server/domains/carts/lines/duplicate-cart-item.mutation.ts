@@ -42,7 +42,7 @@ mutation('duplicateCartItem', {
           to: 'cartItemId',
           pairs: [{ from: line.id, to: copy.id }],
         });
-        const rings = await readRingWarnings(tx, { id: copy.id, cartId: line.cartId });
+        const rings = await readRingWarnings(tx, line.cartId, [copy.id]);
         return { cartId: line.cartId, cartItemId: copy.id, ...rings };
       },
     });

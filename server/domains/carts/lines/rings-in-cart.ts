@@ -30,16 +30,8 @@ export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOf
   return { warnings: sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [], sameRingSizeLineIds };
 }
 
-/** The warnings about a line that was changed in this transaction. */
-export function readRingWarnings(
-  tx: Prisma.TransactionClient,
-  { id, cartId }: { id: number; cartId: number },
-): Promise<RingWarnings> {
-  return readWarningsOfLines(tx, cartId, [id]);
-}
-
-/** The same about several lines. */
-export async function readWarningsOfLines(
+/** The warnings about lines of a cart that were added or changed in this transaction. */
+export async function readRingWarnings(
   tx: Prisma.TransactionClient,
   cartId: number,
   ids: readonly number[],

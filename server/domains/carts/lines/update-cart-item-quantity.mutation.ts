@@ -36,7 +36,7 @@ mutation('updateCartItemQuantity', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
-      return { cartId: line.cartId, ...(await readRingWarnings(tx, line)) };
+      return { cartId: line.cartId, ...(await readRingWarnings(tx, line.cartId, [line.id])) };
     });
   },
   success: (t) => ({ cart: cartField(t), ...ringWarningFields(t) }),

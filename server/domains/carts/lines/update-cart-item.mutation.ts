@@ -60,7 +60,7 @@ mutation('updateCartItem', {
       });
       checkComplete(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
-      return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line)) };
+      return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line.cartId, [line.id])) };
     });
   },
   success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),

@@ -8,7 +8,7 @@ import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { addedLineFields, cartField } from '../cart-result.ts';
 import { insertLines } from '../lines/insert-line.ts';
-import { readWarningsOfLines } from '../lines/rings-in-cart.ts';
+import { readRingWarnings } from '../lines/rings-in-cart.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { quickOrderText } from './quick-order-input.ts';
@@ -38,7 +38,7 @@ mutation('quickOrder', {
         const cart = await openCart(tx, context, sessionId);
         const added = await insertLines(tx, cart.id, lines, now);
         if (!added) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
-        return { cartId: cart.id, lineIds: added, ...(await readWarningsOfLines(tx, cart.id, added)) };
+        return { cartId: cart.id, lineIds: added, ...(await readRingWarnings(tx, cart.id, added)) };
       },
     });
   },

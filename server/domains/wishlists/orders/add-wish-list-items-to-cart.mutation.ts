@@ -9,7 +9,7 @@ import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
 import { addedLineFields, cartField } from '../../carts/cart-result.ts';
 import { insertLines } from '../../carts/lines/insert-line.ts';
 import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
-import { readWarningsOfLines } from '../../carts/lines/rings-in-cart.ts';
+import { readRingWarnings } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
@@ -75,7 +75,7 @@ mutation('addWishListItemsToCart', {
           // Another tab was faster: nothing goes twice.
           if (count < ids.length) throw new RefusedError('WISH_LIST_ITEM_GONE');
         }
-        return { cartId: cart.id, lineIds: added, ...(await readWarningsOfLines(tx, cart.id, added)) };
+        return { cartId: cart.id, lineIds: added, ...(await readRingWarnings(tx, cart.id, added)) };
       },
     });
   },
