@@ -1,5 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 import { fileUse } from '../media/file-uses.ts';
+import { pictureAddress, thumbnailAddress } from '../media/picture-address.ts';
 import { ownCartItems } from './access.ts';
 
 fileUse('linePictures', (viewer) => ({ cartItem: ownCartItems(viewer) }));
@@ -11,11 +12,11 @@ export const LinePicture = builder.prismaObject('LinePicture', {
     fileId: t.exposeInt('fileId', { description: 'Integer id of the uploaded file.' }),
     url: t.string({
       description: 'Address, 1200 pixels wide at most.',
-      resolve: ({ fileId }) => `/files/${fileId}?w=1200`,
+      resolve: pictureAddress,
     }),
     thumbnailUrl: t.string({
       description: 'Address, 320 pixels wide at most.',
-      resolve: ({ fileId }) => `/files/${fileId}?w=320`,
+      resolve: thumbnailAddress,
     }),
   }),
 });

@@ -2,12 +2,10 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_VIEW } from '../../jobs/access.ts';
 import { fileUse } from '../../media/file-uses.ts';
+import { pictureAddress, thumbnailAddress } from '../../media/picture-address.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { QUOTES_VIEW } from '../../quotes/rules/transitions.ts';
 import { visibleCustomOrders } from '../access.ts';
-
-/** Width in pixels of the rendition that lists show. */
-const THUMBNAIL_WIDTH = 320;
 
 fileUse('customOrderPictures', (viewer) =>
   viewer.can(JOB_ORDERS_VIEW) || viewer.can(QUOTES_VIEW)
@@ -26,12 +24,12 @@ export const CustomOrderPicture = builder.prismaObject('CustomOrderPicture', {
     url: t.string({
       description: 'Address, 1200 pixels wide at most.',
       select: { fileId: true },
-      resolve: ({ fileId }) => `/files/${fileId}?w=1200`,
+      resolve: pictureAddress,
     }),
     thumbnailUrl: t.string({
       description: 'Address, 320 pixels wide at most.',
       select: { fileId: true },
-      resolve: ({ fileId }) => `/files/${fileId}?w=${THUMBNAIL_WIDTH}`,
+      resolve: thumbnailAddress,
     }),
     name: t.string({
       description: 'Name of the file that was uploaded.',
