@@ -7,6 +7,7 @@ import type {
   PieceStone,
   PieceTreatment,
 } from '../sources/piece.ts';
+import { namedFields } from './named-fields.ts';
 import type { SheetPiece } from './sheet-facts.ts';
 
 const AlloyPartType = builder.objectRef<PieceAlloy['components'][number]>('SheetAlloyPart').implement({
@@ -20,10 +21,7 @@ const AlloyPartType = builder.objectRef<PieceAlloy['components'][number]>('Sheet
 const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').implement({
   description: 'An alloy that a piece is offered in, with what its price per gram is computed from.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t, ', for `configuration.alloyId`'),
     premiumPercent: t.expose('premiumPercent', {
       type: 'Decimal',
       description: 'What the refiner takes on top of the metals.',
@@ -36,10 +34,7 @@ const AlloyType = builder.objectRef<SheetPiece['alloys'][number]>('SheetAlloy').
 const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implement({
   description: 'A treatment with its rate.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t),
     unit: t.exposeString('unit', { description: 'PER_PIECE or PER_GRAM.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Price per unit.' }),
   }),
@@ -48,10 +43,7 @@ const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implem
 const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
   description: 'An option of an attribute and what it changes in the price.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id, for `optionId`.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t, ', for `optionId`'),
     stoneQuality: t.exposeString('stoneQuality', {
       nullable: true,
       description: 'Quality that it puts in the place of another.',
@@ -77,10 +69,7 @@ const OptionType = builder.objectRef<PieceOption>('SheetOption').implement({
 const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implement({
   description: 'An attribute that a piece offers.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id, for `attributeId`.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t, ', for `attributeId`'),
     kind: t.exposeString('kind', { description: 'SELECT, SIZE, TEXT or NUMBER.' }),
     maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Longest text.' }),
     unit: t.exposeString('unit', { nullable: true, description: 'Unit of a number.' }),
@@ -124,10 +113,7 @@ const ServiceRateType = builder.objectRef<NonNullable<PieceService['rate']>>('Sh
 const ServiceType = builder.objectRef<PieceService>('SheetService').implement({
   description: 'Work on a piece.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t),
     rate: t.expose('rate', {
       type: ServiceRateType,
       nullable: true,
@@ -182,10 +168,7 @@ const SubItemType = builder.objectRef<SheetPiece['subItems'][number]>('SheetSubI
 export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implement({
   description: 'An item type with all of it that a price depends on.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id of the item type.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t, ' of the item type'),
     itemGroupId: t.exposeInt('itemGroupId', { description: 'Integer id of its group.' }),
     isOffered: t.exposeBoolean('isOffered', { description: 'Shown in the catalogue and still made.' }),
     freeDesign: t.exposeBoolean('freeDesign', { description: 'Stands for pieces that are designed freely.' }),

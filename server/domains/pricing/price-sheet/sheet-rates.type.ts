@@ -2,6 +2,7 @@ import { builder } from '../../../schema/builder.ts';
 import type { AdjustmentTerm } from '../rules/adjustment.ts';
 import type { SettingRate, StonePrice } from '../rules/stone-price.ts';
 import type { PriorityTerms } from '../sources/price-rates.ts';
+import { namedFields } from './named-fields.ts';
 
 /** What setting one stone costs. */
 export const SheetSettingRateType = builder.objectRef<SettingRate>('SheetSettingRate').implement({
@@ -71,10 +72,7 @@ export const SheetTermType = builder.objectRef<AdjustmentTerm>('SheetTerm').impl
 export const SheetPriorityType = builder.objectRef<PriorityTerms>('SheetPriority').implement({
   description: 'How soon a piece is wanted, and what that changes.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.priorityId`.' }),
-    code: t.exposeString('code', { description: 'Stable code.' }),
-    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
-    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    ...namedFields(t, ', for `configuration.priorityId`'),
     factor: t.expose('factor', {
       type: 'Decimal',
       description: 'What labour and treatments are multiplied by.',
