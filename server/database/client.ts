@@ -12,7 +12,7 @@ export type Database = PrismaClient;
 
 /**
  * Long enough for whoever waits for another request with the same key or the same row. Prisma also does in one
- * transaction what several reads by id ask for at once, as the rows of a deep `nodes` query.
+ * transaction what several reads by id ask for in one turn of the event loop.
  */
 const TRANSACTION_LIMITS = { timeout: 20_000, maxWait: 20_000 };
 
