@@ -27,7 +27,7 @@ type CartProblemsProps = {
 
 /** What stands in the way of ordering the cart, and what to know first: the worst on top, each with what mends it. */
 export function CartProblems({ state, currency }: CartProblemsProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart-extras');
   const can = useCan();
   const errorText = useCartErrorText();
   const { problems, items, refresh } = useCartProblems(state);
@@ -80,7 +80,7 @@ type ProblemProps = {
 };
 
 function Problem({ found, currency, item }: ProblemProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart-extras');
   const textOf = useProblemText(currency);
   const { problem, name } = found;
   const severity = problem.severity in ICONS ? (problem.severity as keyof typeof ICONS) : 'INFO';

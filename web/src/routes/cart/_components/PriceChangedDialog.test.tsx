@@ -9,11 +9,13 @@ import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  const [checkout, cart] = await Promise.all([
+  const [checkout, extras, cart] = await Promise.all([
     import('../_locales/en.json', { with: { type: 'json' } }),
+    import('../extras/texts.en.ts'),
     import('../../../cart/_locales/en.json', { with: { type: 'json' } }),
   ]);
   i18next.addResourceBundle('en', 'checkout', checkout.default);
+  i18next.addResourceBundle('en', 'cart-extras', extras.texts);
   i18next.addResourceBundle('en', 'cart', cart.default);
 });
 

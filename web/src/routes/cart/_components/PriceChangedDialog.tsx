@@ -28,7 +28,7 @@ type PriceChangedDialogProps = {
 
 /** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
 export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
-  const { t } = useTranslation(['checkout', 'cart', 'cart-extras']);
+  const { t } = useTranslation(['cart-extras', 'checkout', 'cart']);
   const { lines, currency, subTotalBefore, subTotalAfter, coupon, grandTotalBefore, grandTotalAfter } =
     change;
   const onRequest = t('cart:priceOnRequest');
@@ -81,7 +81,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
               <tr>
                 <th scope="row">
                   {t('changed.coupon', { code: coupon.code })}
-                  <small>{t(`cart-extras:coupon.reason.${coupon.reason}`, { defaultValue: '' })}</small>
+                  <small>{t(`coupon.reason.${coupon.reason}`, { defaultValue: '' })}</small>
                 </th>
                 <td>
                   <Money amount={takenOff(coupon.before)} currency={currency} />
@@ -104,7 +104,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
             </tr>
             {grandTotalBefore !== grandTotalAfter && (
               <tr>
-                <th scope="row">{t('totals.grand')}</th>
+                <th scope="row">{t('checkout:totals.grand')}</th>
                 <td>
                   <Money amount={grandTotalBefore} currency={currency} />
                 </td>

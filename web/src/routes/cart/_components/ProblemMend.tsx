@@ -14,7 +14,7 @@ type ProblemMendProps = {
 
 /** The act that mends a problem; nothing where it is mended elsewhere or by itself. */
 export function ProblemMend({ mend, item }: ProblemMendProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart-extras');
   const can = useCan();
   const [remove, isRemoving] = useRemoveLine();
   if (mend === 'CHOOSE_ADDRESS' || mend === 'CHOOSE_SHIPPING') {

@@ -1,6 +1,7 @@
 import { loadNamespace } from '../../../lib/i18n/namespace.ts';
 import { orderProblems } from '../../../order-problems/namespace.ts';
 import { CartProblems } from '../_components/CartProblems.tsx';
+import { cartExtras } from '../extras/namespace.ts';
 
 export { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 export { saveForLater } from '../../../wish-list/save-for-later.ts';
@@ -11,6 +12,6 @@ export { priceChangeOf, submitFailure, submitOrder } from './submit-order.ts';
 
 /** What stands in the way of an order, with its texts; for `lazy`. */
 export async function cartProblems() {
-  await loadNamespace(orderProblems);
+  await Promise.all([loadNamespace(orderProblems), loadNamespace(cartExtras)]);
   return { default: CartProblems };
 }
