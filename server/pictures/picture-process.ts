@@ -1,9 +1,13 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { limitProcessorTime } from '../work-processes/processor-limit.ts';
 import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
 
 // One picture after the other, on one processor, and nothing of it is kept.
 sharp.cache(false);
 sharp.concurrency(1);
+
+/** Processor time that a picture may take; what takes more is too complex. */
+const MOST_PROCESSOR_MS = 12_000;
 
 class PictureError extends Error {
   readonly problem: PictureProblem;
@@ -77,7 +81,10 @@ async function replyTo(job: PictureJob): Promise<PictureReply> {
 }
 
 process.on('message', (job: PictureJob) => {
-  void replyTo(job).then((reply) => process.send?.(reply));
+  const unlimited = limitProcessorTime(MOST_PROCESSOR_MS);
+  void replyTo(job)
+    .finally(unlimited)
+    .then((reply) => process.send?.(reply));
 });
 // The parent has ended: there is nobody to send pictures to.
 process.on('disconnect', () => process.exit());
