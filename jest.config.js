@@ -31,8 +31,8 @@ export const onPostgres = {
 
 /** Three kinds of tests in one run of one runner: journeys beside the others, one at a time. */
 export default {
-  // Tests wait for PostgreSQL, mails and processes for a third of their time.
-  maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // Beside the journeys: PostgreSQL, products and the browser keep other processors busy.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/server/test/longest-first.js',
   // Ends what hangs; a busy machine may take a minute for what takes seconds otherwise.

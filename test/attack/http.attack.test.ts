@@ -104,7 +104,7 @@ test.each<[string, string, RegExp]>([
     /^HTTP\/1\.1 417 /,
   ],
 ])('%s', async (_what, bytes, expected) => {
-  const { text } = await sendRaw(product.url, Buffer.from(bytes, 'latin1'), 2_000);
+  const { text } = await sendRaw(product.url, Buffer.from(bytes, 'latin1'), 20_000);
   expect(text).toMatch(expected);
 });
 
@@ -134,6 +134,7 @@ test.each<[string, Record<string, string>, number]>([
       /\r\nhost: [^\r]*/,
       '',
     ),
+    20_000,
   );
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
