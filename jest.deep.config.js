@@ -20,6 +20,7 @@ const thorough = [
   'test/bad-input/bad-input.test.ts',
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',
+  'test/faults/idempotency.test.ts',
   'test/faults/kill-points.test.ts',
 ];
 

@@ -79,11 +79,10 @@ export async function measureFields(world: World): Promise<Measured> {
     return looking;
   }
 
-  /** Columns that are walked for what rows need; in every run but a deep one, two of the three people of the customer. */
+  /** Columns that are walked for what rows need; in every run but a deep one, every other of them in turn. */
   function walkedColumns(needs: string): readonly Column[] {
     if (isDeep) return COLUMNS;
-    const leftOut = turns.indexOf(needs) % 2 === 0 ? 'colleague' : 'lacking';
-    return COLUMNS.filter((column) => column !== leftOut);
+    return COLUMNS.filter((_column, index) => (index + turns.indexOf(needs)) % 2 === 0);
   }
 
   let count = 0;
