@@ -63,6 +63,8 @@ export function rowSources(row: Row, from: ExplainedFrom): RowSources {
       ]);
     case 'LABOUR':
       return { facts: [], lookups: [{ table: 'LABOUR', key: { service: code } }] };
+    case 'FINDINGS':
+      return { facts: [], lookups: [{ table: 'FINDINGS', key: { finding: code } }] };
     case 'TREATMENT':
       return { facts: [], lookups: [{ table: 'TREATMENTS', key: { treatment: code } }] };
     case 'PRIORITY':
