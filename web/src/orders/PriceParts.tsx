@@ -1,5 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { ExplainedSubject } from '../explain-price/ExplainLink.tsx';
+import { ExplainPrice } from '../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
 import type { PriceSummary_row$key } from './__generated__/PriceSummary_row.graphql.ts';
@@ -21,10 +23,12 @@ type PricePartsProps = {
   summary: (PriceSummary_row$key & readonly unknown[]) | null | undefined;
   breakdown: (PriceBreakdown_row$key & readonly unknown[]) | null | undefined;
   currency: string;
+  /** What the price is of; absent: its explanation would be that of another. */
+  subject?: ExplainedSubject | undefined;
 };
 
 /** What the price of one piece consists of (1301) and how it was computed (1303), folded. */
-export function PriceParts({ summary, breakdown, currency }: PricePartsProps) {
+export function PriceParts({ summary, breakdown, currency, subject }: PricePartsProps) {
   const { t } = useTranslation('orders');
   return (
     <>
@@ -42,6 +46,7 @@ export function PriceParts({ summary, breakdown, currency }: PricePartsProps) {
           </Box>
         </Fold>
       )}
+      {subject && breakdown && breakdown.length > 0 && <ExplainPrice of={subject} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
 import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
+import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
@@ -137,6 +138,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
                 {t('cart:each', { price: money(line.unitPrice, currency) })}
               </Text>
             )}
+            {line.unitPrice != null && <ExplainPrice of={{ cartLine: line.id }} />}
           </HStack>
           <LineActions item={line} />
         </Flex>
