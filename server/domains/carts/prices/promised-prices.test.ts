@@ -60,7 +60,6 @@ test('a dearer finding moves no price that was promised', async () => {
   await db.itemTypeFinding.create({ data: { itemTypeId, findingId: clasp.id, quantity: '1' } });
   const configuration = { itemTypeId, size: '9', priorityId: 2 };
   const { cartItem } = await add(shop.buyer, shop, { configuration });
-  await db.cartItem.updateMany({ data: { validUntil: new Date(Date.now() + 23 * HOUR) } });
   await db.findingRate.create({ data: { findingId: clasp.id, price: '50', validFrom: new Date() } });
 
   const pricesOf = async () => (await run(shop.buyer, CART)).data.cart.items;
