@@ -80,6 +80,7 @@ export function PieceFields({ piece: pieceKey, priorities: priorityKeys }: Piece
       <SelectField
         name="metal"
         label={t('explain.metal')}
+        required
         defaultValue={address.metal ?? standard?.alloy.code ?? ''}
         options={alloys.map(({ alloy: { code, name } }) => ({ value: code, label: name }))}
       />
@@ -87,6 +88,7 @@ export function PieceFields({ piece: pieceKey, priorities: priorityKeys }: Piece
         <SelectField
           name="size"
           label={t('explain.size')}
+          required
           defaultValue={plain(address.size ?? sizeRange.reference ?? '')}
           options={sizeRange.sizes.map(({ us }) => ({ value: plain(us), label: number(us) }))}
         />
@@ -94,6 +96,7 @@ export function PieceFields({ piece: pieceKey, priorities: priorityKeys }: Piece
       <SelectField
         name="priority"
         label={t('explain.priority')}
+        required
         defaultValue={address.priority ?? priorities[0]?.code ?? ''}
         options={priorities.map(({ code, name }) => ({ value: code, label: name }))}
       />
@@ -117,18 +120,20 @@ function AttributeField({ offered, chosen }: { offered: Offered; chosen: string 
   const { attribute, options, defaultOption, numberRange, required } = offered;
   const { code, name, kind, unit, maxLength } = attribute;
   switch (kind) {
-    case 'SELECT':
+    case 'SELECT': {
+      const isNeeded = required || defaultOption != null;
+      const standing = defaultOption ?? (required ? options[0] : undefined);
       return (
         <SelectField
           name={code}
           label={name}
-          placeholder={required ? undefined : t('explain.nothingChosen')}
-          defaultValue={
-            chosen ?? String(defaultOption?.databaseId ?? (required && options[0]?.databaseId) ?? '')
-          }
+          required={isNeeded}
+          placeholder={isNeeded ? undefined : t('explain.nothingChosen')}
+          defaultValue={chosen ?? String(standing?.databaseId ?? '')}
           options={options.map(({ databaseId, name: label }) => ({ value: String(databaseId), label }))}
         />
       );
+    }
     case 'NUMBER':
       return (
         <TextField
