@@ -141,14 +141,14 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
                 {t('cart:each', { price: money(line.unitPrice, currency) })}
               </Text>
             )}
-            {line.unitPrice != null && can(CATALOG_SEECOST) && (
-              <Suspense>
-                <ExplainPrice of={{ cartLine: line.id }} />
-              </Suspense>
-            )}
           </HStack>
           <LineActions item={line} />
         </Flex>
+        {line.unitPrice != null && can(CATALOG_SEECOST) && (
+          <Suspense>
+            <ExplainPrice of={{ cartLine: line.id }} />
+          </Suspense>
+        )}
       </Box>
       <LineTexts item={line} />
     </Line>
