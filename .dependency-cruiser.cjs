@@ -77,9 +77,9 @@ const DOMAIN_FLOORS = [
   'sales-orders',
   'quotes',
   'carts',
-  'price-analysis',
   'custom-orders',
   'estimates',
+  'price-analysis',
   'wishlists',
   'queue',
 ];

@@ -53,6 +53,13 @@ test('there is enough of everything', async () => {
   expect(metals.map(({ prices }) => prices[0]?.asOf)).toEqual(metals.map(() => now));
 });
 
+test('rates are announced, and none of them counts yet', async () => {
+  const planned = { where: { validFrom: { gt: now } } };
+  expect(await db.serviceRate.count(planned)).toBe(2);
+  expect(await db.findingRate.count(planned)).toBe(2);
+  expect(await db.findingRate.count()).toBe(2);
+});
+
 test('every status has jobs, most are closed, and Luna has every tab', async () => {
   const jobs = await db.jobOrder.findMany({
     select: { status: true, customer: { select: { accountNumber: true } } },

@@ -11,6 +11,7 @@ import { seedCustomers } from './demo/seed-customers.ts';
 import { seedEstimates } from './demo/seed-estimates.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedPlannedRates } from './demo/seed-planned-rates.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
@@ -45,6 +46,7 @@ export async function seedDemo(
   await offerFurtherChoices(db);
   await seedPhotos(db, viewers, { files, now });
   await refreshListPrices(db, now);
+  await seedPlannedRates(db, now);
   await seedPromotions(db, now);
   await seedCustomOrders(db, { viewers, files, now });
   await seedEstimates(db, { viewers, files, now });

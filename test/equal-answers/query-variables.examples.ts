@@ -7,6 +7,9 @@ import { picture } from '../world/picture.ts';
 import { restVariables } from './rest-variables.ts';
 
 type Variables = Record<string, unknown>;
+/** What stands beside an explained price, where there is nothing of it. */
+const NOTHING_BESIDE = { pieceCode: null, hasPiece: false, cartOwner: '', hasCart: false };
+
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
 /** Rows of the demo data that the variables name: the first ones with what operations show of their kind. */
@@ -232,13 +235,32 @@ function exampleVariables(rows: DemoRows) {
     MarketPageQuery: [{ days: 30 }],
     MarketImportQuery: [{ text: 'metal,asOf,sell\nAU,2020-01-02,1500\nZZ,2020-01-02,1' }],
     ExplainPageQuery: [
-      { subject: {}, isAsked: false },
-      { subject: { jobNumber: job.number }, isAsked: true },
-      { subject: { quoteNumber: 'nothing' }, isAsked: true },
+      { subject: {}, isAsked: false, ...NOTHING_BESIDE },
+      { subject: { jobNumber: job.number }, isAsked: true, ...NOTHING_BESIDE },
+      {
+        subject: { quoteNumber: 'nothing' },
+        isAsked: true,
+        ...NOTHING_BESIDE,
+        cartOwner: 'LUNA-001',
+        hasCart: true,
+      },
+      {
+        subject: { pieceCode: ring.code, choices: { ownMetal: false } },
+        isAsked: true,
+        ...NOTHING_BESIDE,
+        pieceCode: ring.code,
+        hasPiece: true,
+      },
     ],
     SimulatePageQuery: [
-      { metalCode: 'AU', percent: '3', itemGroupCodes: [], itemTypeCodes: [ring.code] },
-      { metalCode: null, percent: '-2.5', itemGroupCodes: [], itemTypeCodes: ['NO-SUCH'] },
+      { metalCode: 'AU', percent: '3', itemGroupCodes: [], itemTypeCodes: [ring.code], quoteNumbers: [] },
+      {
+        metalCode: null,
+        percent: '-2.5',
+        itemGroupCodes: [],
+        itemTypeCodes: ['NO-SUCH'],
+        quoteNumbers: ['NO-SUCH'],
+      },
     ],
     QuoteNotesQuery: quoteNumbers,
     QuotePageQuery: quoteNumbers.map((quote) => ({ ...quote, ...quoteLists[0] })),

@@ -22,6 +22,7 @@ const NAMESPACES = {
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   estimates: 'routes/estimates',
+  explainPrice: 'explain-price',
   'failed-tasks': 'routes/failed-tasks',
   'item-types': 'routes/item-types',
   promotions: 'routes/promotions',

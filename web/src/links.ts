@@ -32,7 +32,8 @@ export const links = {
 
   prices: (table?: string) => `/backoffice/prices${query({ table })}`,
   market: (days?: number) => `/backoffice/prices/market${query({ days })}`,
-  explainPrice: () => '/backoffice/prices/explain',
+  explainPrice: (of: Readonly<Record<string, string | number | null>> = {}) =>
+    `/backoffice/prices/explain${query(of)}`,
   simulatePrices: () => '/backoffice/prices/simulate',
 
   promotions: () => '/backoffice/promotions',

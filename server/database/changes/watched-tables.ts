@@ -58,6 +58,7 @@ export const WATCHED_TABLES = {
   QuantityBreak: ['prices'],
   Priority: ['prices', 'reference'],
   AlloyRate: ['prices'],
+  FindingRate: ['prices'],
   TreatmentRate: ['prices'],
   PriorityRate: ['prices'],
 } as const satisfies Record<string, readonly ChangeKind[]>;

@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
+import { savedEstimate } from '../../test/estimate-steps.ts';
 import { sentQuote } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
-import { add, openShop, submit } from '../../test/shop.ts';
+import { add, openShop, submit, workedExample } from '../../test/shop.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
 
 const EXPLAIN = `query ($subject: PriceSubjectInput!) { explainPrice(subject: $subject) { title isKept unitPrice calculatedPrice
   rows { row { kind name quantity rate amount } facts { name value } rates { table validFrom names values } } } }`;
-const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes: [String!]) {
-  simulatePrices(percent: $percent, metalCode: $metalCode, itemTypeCodes: $itemTypeCodes) { unpriced isCut
+const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes: [String!], $quoteNumbers: [String!]) {
+  simulatePrices(percent: $percent, metalCode: $metalCode, itemTypeCodes: $itemTypeCodes, quoteNumbers: $quoteNumbers) { unpriced isCut
     pieces { code price { before after difference differencePercent marginBefore marginAfter marginIfKept } }
     lines { quoteNumber unitPrice quantity price { before after marginBefore marginIfKept } }
     quotedTotal { before after difference } } }`;
@@ -80,6 +81,64 @@ test('what keeps a price is explained by the rates of then, whatever counts now'
   expect(labour.rates[0].values).toContain('99');
 });
 
+test('a piece is explained as it is chosen, and as its customer would get it', async () => {
+  const { priorities, itemType } = {
+    priorities: await db.priority.findUniqueOrThrow({ where: { id: workedExample(shop).priorityId } }),
+    itemType: await db.itemType.findUniqueOrThrow({ where: { code: 'BAND-1' } }),
+  };
+  const choices = { size: '9', priorityCode: priorities.code };
+  const { explanation } = await explain({ pieceCode: itemType.code, choices, accountNumber: 'LUNA-001' });
+  const asked = { configuration: workedExample(shop), accountNumber: 'LUNA-001' };
+  expect(explanation.unitPrice).toBe((await explain(asked)).explanation.unitPrice);
+  const white = await explain({ pieceCode: 'BAND-1', choices: { alloyCode: '14KW' } });
+  expect(white.explanation.rows[0].row.name).toBe('14K white gold');
+  const unknown = await explain({ pieceCode: 'BAND-1', choices: { alloyCode: 'TIN' } });
+  expect(unknown.errors[0]?.extensions?.['issues']).toMatchObject([
+    { path: 'subject.choices.alloyCode', code: 'UNKNOWN' },
+  ]);
+});
+
+test('staff find what is in the carts of a customer, and why it costs what it does', async () => {
+  const { cartItem } = await add(shop.buyer, shop);
+  const LINES = `query ($accountNumber: String!) { cartLinesToExplain(accountNumber: $accountNumber) {
+    cartItemId pieceCode alloyName size quantity unitPrice userName } }`;
+  const linesOf = async (accountNumber: string, as = shop.sales) =>
+    (await run(as, LINES, { accountNumber })).data.cartLinesToExplain;
+  const [line] = await linesOf('LUNA-001');
+  expect(line).toEqual({
+    cartItemId: cartItem.id,
+    pieceCode: 'BAND-1',
+    alloyName: '14K yellow gold',
+    size: '9',
+    quantity: 1,
+    unitPrice: cartItem.unitPrice,
+    userName: shop.buyer.userName,
+  });
+  expect(await linesOf('ORIO-001')).toEqual([]);
+  expect(await linesOf('LUNA-001', shop.owner)).toBeNull();
+  const { explanation } = await explain({ cartItemId: cartItem.id });
+  expect(explanation).toMatchObject({ isKept: true, unitPrice: cartItem.unitPrice });
+  expect((await explain({ cartItemId: cartItem.id }, shop.owner)).explanation).toBeNull();
+});
+
+test('an estimate is explained as it was saved, of a free design as well', async () => {
+  const alloy = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
+  const design = { alloyId: alloy.id, weight: '5', serviceTypeCodes: ['CASTING'] };
+  for (const input of [{}, { design }]) {
+    const id = Number(atob(await savedEstimate(shop.buyer, shop, input)).split(':')[1]);
+    const { number, unitPrice } = await db.estimate.findUniqueOrThrow({ where: { id } });
+    const { explanation } = await explain({ estimateNumber: number });
+    expect(explanation).toMatchObject({
+      isKept: true,
+      unitPrice: unitPrice?.toFixed(2),
+      calculatedPrice: unitPrice?.toFixed(2),
+    });
+    const of = (kind: string) => explanation.rows.find(({ row }: Explained) => row.kind === kind);
+    expect(of('METAL').facts).toContainEqual({ name: 'Gold, per troy ounce', value: '2400' });
+    expect(of('LABOUR').rates[0].table).toBe('LABOUR');
+  }
+});
+
 test('others see nothing of it, and one thing is asked about at a time', async () => {
   expect((await explain({ pieceCode: 'BAND-1' }, shop.buyer)).errors[0]?.extensions?.['code']).toBe(
     'FORBIDDEN',
@@ -108,6 +167,11 @@ test('gold that moves by 3 % moves pieces and the margins of open quotes, and no
   expect(lines).toMatchObject([{ unitPrice: '483.43', price: { before: '483.43' } }]);
   expect(Number(lines[0].price.marginIfKept)).toBeLessThan(Number(lines[0].price.marginBefore));
   expect(Number(quotedTotal.difference)).toBeCloseTo(Number(quotedTotal.after) - Number(quotedTotal.before));
+  const chosen = async (quoteNumber: string) =>
+    (await run(shop.sales, SIMULATE, { percent: '3', quoteNumbers: [quoteNumber] })).data.simulatePrices
+      .lines;
+  expect(await chosen(lines[0].quoteNumber)).toHaveLength(1);
+  expect(await chosen('PQ-0')).toEqual([]);
   const silver = await run(shop.sales, SIMULATE, {
     percent: '-10',
     metalCode: 'AG',

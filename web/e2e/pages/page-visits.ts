@@ -54,6 +54,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator' },
     { as: 'administrator', at: '/backoffice/prices/explain?piece=BD-101&customer=LUNA-001' },
     { as: 'administrator', at: '/backoffice/prices/explain?job=JO-0-0' },
+    { as: 'administrator', at: '/backoffice/prices/explain?cartOf=LUNA-001' },
   ],
   '/backoffice/prices/simulate': [
     { as: 'administrator', at: '/backoffice/prices/simulate?metal=AU&percent=3&types=BD-101' },

@@ -1,46 +1,40 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExplainedSubject } from '../explain-price/ExplainLink.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
 import type { PriceSummary_row$key } from './__generated__/PriceSummary_row.graphql.ts';
-import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { PriceFold } from './PriceFold.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
-const Fold = chakra('details', {
-  base: {
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    pt: '3',
-    '& > summary': { cursor: 'pointer', fontWeight: 'medium', borderRadius: 'l1' },
-    '&[open] > summary': { mb: '3' },
-  },
-});
+// Few may see it: it comes after the page.
+const ComputedPrice = lazy(async () => ({ default: (await import('./ComputedPrice.tsx')).ComputedPrice }));
 
 type PricePartsProps = {
   /** Null where the viewer does not see it. */
   summary: (PriceSummary_row$key & readonly unknown[]) | null | undefined;
   breakdown: (PriceBreakdown_row$key & readonly unknown[]) | null | undefined;
   currency: string;
+  /** What the price is of; absent: its explanation would be that of another. */
+  subject?: ExplainedSubject | undefined;
 };
 
 /** What the price of one piece consists of (1301) and how it was computed (1303), folded. */
-export function PriceParts({ summary, breakdown, currency }: PricePartsProps) {
+export function PriceParts({ summary, breakdown, currency, subject }: PricePartsProps) {
   const { t } = useTranslation('orders');
   return (
     <>
       {summary && summary.length > 0 && (
-        <Fold>
+        <PriceFold>
           <summary>{t('price.summary')}</summary>
           <PriceSummary rows={summary} currency={currency} />
-        </Fold>
+        </PriceFold>
       )}
       {breakdown && breakdown.length > 0 && (
-        <Fold>
-          <summary>{t('price.breakdown')}</summary>
-          <Box overflowX="auto">
-            <PriceBreakdown rows={breakdown} currency={currency} />
-          </Box>
-        </Fold>
+        <Suspense>
+          <ComputedPrice rows={breakdown} currency={currency} subject={subject} />
+        </Suspense>
       )}
     </>
   );

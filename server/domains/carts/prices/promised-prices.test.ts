@@ -52,6 +52,23 @@ test('a change of rates never moves a price that was promised', async () => {
   expect(ordered.orderGroup.subTotal).toBe('1009.8');
 });
 
+test('a dearer finding moves no price that was promised', async () => {
+  const clasp = await db.finding.create({
+    data: { code: 'CLASP', nameEn: 'Clasp', nameFr: 'Fermoir', price: '14.50' },
+  });
+  const itemTypeId = shop.pieceId('BAND-PROOF');
+  await db.itemTypeFinding.create({ data: { itemTypeId, findingId: clasp.id, quantity: '1' } });
+  const configuration = { itemTypeId, size: '9', priorityId: 2 };
+  const { cartItem } = await add(shop.buyer, shop, { configuration });
+  await db.findingRate.create({ data: { findingId: clasp.id, price: '50', validFrom: new Date() } });
+
+  const pricesOf = async () => (await run(shop.buyer, CART)).data.cart.items;
+  expect(await pricesOf()).toEqual([{ unitPrice: cartItem.unitPrice }]);
+  const { cartItem: another } = await add(shop.buyer, shop, { configuration, note: 'another' });
+  expect(Number(another.unitPrice)).toBeGreaterThan(Number(cartItem.unitPrice) + 30);
+  await db.cartItem.deleteMany({});
+});
+
 test('when the hold is over, the line is renewed at the rates of the day', async () => {
   await add(shop.buyer, shop);
   await db.cartItem.updateMany({ data: { validUntil: new Date(Date.now() - 1), unitPrice: '483.43' } });

@@ -5,14 +5,17 @@ import { gemsOf } from '../../pricing/calculation/price-configuration.ts';
 import { priceLoaded } from '../../pricing/calculation/price-loaded.ts';
 import { type PriceRowFacts, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { Configuration } from '../../pricing/configuration/configuration.ts';
 import { type RateRow, rateRows } from '../../pricing/rate-tables/rate-rows.ts';
 import type { RateTable, RateTableCode } from '../../pricing/rate-tables/rules/rate-table.ts';
 import { RATE_TABLES } from '../../pricing/rate-tables/rules/rate-tables.ts';
 import { loadPieces } from '../../pricing/sources/load-pieces.ts';
 import { loadPriceSources } from '../../pricing/sources/load-price-sources.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { chosenConfiguration } from '../rules/chosen-configuration.ts';
+import { typicalConfiguration } from '../rules/typical-configuration.ts';
 import type { KeptPrice, PriceSubject } from './price-subject.ts';
 import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from './row-sources.ts';
-import { typicalConfiguration } from './typical-configuration.ts';
 
 /** A row of a rate table that a price was made with. */
 export type RateUsed = { table: RateTable; validFrom: Date | null; cells: readonly (string | null)[] };
@@ -47,12 +50,11 @@ export async function explainPrice(
   const { db } = context;
   const { at, customerId, quantity } = subject;
   const id = await pieceIdOf(context, subject);
-  const pieces = await loadPieces(db, [id], at);
+  const pieces = asDesigned(await loadPieces(db, [id], at), id, subject);
   const piece = pieces.get(id);
   if (!piece || (!piece.isOffered && subject.kept === null)) return null;
   const sources = await loadPriceSources(db, { customerId, gems: gemsOf([...pieces.values()]), now: at });
-  const configuration =
-    'itemTypeId' in subject.configuration ? subject.configuration : typicalConfiguration(piece);
+  const configuration = configurationOf(subject, piece, { pieces, priorities: sources.priorities });
   const priced = tryPrice(
     () => priceLoaded(pieces, sources, { configuration, quantity, now: at }),
     subject.kept,
@@ -67,7 +69,7 @@ export async function explainPrice(
     size: configuration.size === null || configuration.size === undefined ? null : String(configuration.size),
     quantity,
     // The column is only ever written from the fix of a priced configuration.
-    market: kept.market as ExplainedFrom['market'],
+    market: (kept.market ?? priced?.snapshot().market ?? []) as ExplainedFrom['market'],
   };
   const rows = priceRowsOfJson(kept.breakdown);
   const origins = rows.map((row) => rowSources(rowOf(row), from));
@@ -98,6 +100,26 @@ async function pieceIdOf({ db }: Context, { configuration }: PriceSubject): Prom
     select: { id: true },
   });
   return piece?.id ?? 0;
+}
+
+/** The piece of a free design as it was designed; every other piece as the catalogue has it. */
+function asDesigned(
+  pieces: ReadonlyMap<number, Piece>,
+  id: number,
+  { designed }: PriceSubject,
+): ReadonlyMap<number, Piece> {
+  const piece = pieces.get(id);
+  return piece && designed ? new Map([[id, designed(piece)]]) : pieces;
+}
+
+function configurationOf(
+  { configuration }: PriceSubject,
+  piece: Piece,
+  among: Parameters<typeof chosenConfiguration>[2],
+): Configuration {
+  if ('itemTypeId' in configuration) return configuration;
+  const { choices } = configuration;
+  return choices === null ? typicalConfiguration(piece) : chosenConfiguration(piece, choices, among);
 }
 
 /** What keeps a price is explained even where the catalogue no longer offers it; anything else is refused as always. */

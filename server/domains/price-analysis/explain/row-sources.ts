@@ -63,6 +63,8 @@ export function rowSources(row: Row, from: ExplainedFrom): RowSources {
       ]);
     case 'LABOUR':
       return { facts: [], lookups: [{ table: 'LABOUR', key: { service: code } }] };
+    case 'FINDINGS':
+      return { facts: [], lookups: [{ table: 'FINDINGS', key: { finding: code } }] };
     case 'TREATMENT':
       return { facts: [], lookups: [{ table: 'TREATMENTS', key: { treatment: code } }] };
     case 'PRIORITY':
@@ -103,7 +105,8 @@ function metalSources(alloyCode: string, { piece, size, market, sources }: Expla
           ['Share that grows with the size', 'Part qui croît avec la taille', piece.shankShare],
         ).facts
       : facts(
-          ['CAD volume, cm³', 'Volume CAO, cm³', piece.cadVolume],
+          // Of a design that was weighed it is a quotient without end.
+          ['CAD volume, cm³', 'Volume CAO, cm³', decimal(piece.cadVolume).toDecimalPlaces(4).toFixed()],
           ['Finish ratio', 'Coefficient de finition', piece.finishRatio ?? '1'],
         ).facts;
   const density = alloy

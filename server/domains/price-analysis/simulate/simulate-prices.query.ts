@@ -24,6 +24,7 @@ const suppositionSchema = z.object({
     .refine((percent) => percent.greaterThan(-100) && percent.lessThanOrEqualTo(1_000), 'OUT_OF_RANGE'),
   itemGroupCodes: codes,
   itemTypeCodes: codes,
+  quoteNumbers: codes,
   withQuotes: z
     .boolean()
     .nullish()
@@ -40,13 +41,21 @@ builder.queryField('simulatePrices', (t) =>
     budget: 9,
     sample: ({ sales }) => ({
       as: sales,
-      args: { metalCode: 'AU', percent: '3', itemGroupCodes: [], itemTypeCodes: [], withQuotes: true },
+      args: {
+        metalCode: 'AU',
+        percent: '3',
+        itemGroupCodes: [],
+        itemTypeCodes: [],
+        quoteNumbers: [],
+        withQuotes: true,
+      },
     }),
     args: {
       metalCode: t.arg.string({ description: 'AU, AG, PT or PD; absent: every metal moves.' }),
       percent: t.arg({ type: 'Decimal', required: true, description: 'By how many per cent, e.g. "3".' }),
       itemGroupCodes: t.arg.stringList({ description: 'Only pieces of these groups; absent or empty: all.' }),
       itemTypeCodes: t.arg.stringList({ description: 'Only these pieces; absent or empty: all.' }),
+      quoteNumbers: t.arg.stringList({ description: 'Only these open quotes; absent or empty: all.' }),
       withQuotes: t.arg.boolean({ description: 'Also lines of open quotes; absent: yes.' }),
     },
     resolve: (_root, args, context) => {

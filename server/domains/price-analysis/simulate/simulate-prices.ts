@@ -12,9 +12,9 @@ import type { NamedMarketPrice } from '../../pricing/sources/price-rates.ts';
 import { visibleQuotes } from '../../quotes/access.ts';
 import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
 import { QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';
-import { typicalConfiguration } from '../explain/typical-configuration.ts';
 import type { KeptRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
+import { typicalConfiguration } from '../rules/typical-configuration.ts';
 
 /** Item types and quotes of one simulation. */
 const MOST_PIECES = 500;
@@ -37,6 +37,8 @@ export type Supposition = {
   itemGroupCodes: readonly string[];
   itemTypeCodes: readonly string[];
   withQuotes: boolean;
+  /** Numbers of open quotes; none: all of them. */
+  quoteNumbers: readonly string[];
 };
 
 /** A piece at list terms, as it is by default. */
@@ -45,6 +47,7 @@ export type SimulatedPiece = { code: string; nameEn: string; nameFr: string; pri
 /** A line of an open quote at the price that was offered. */
 export type SimulatedLine = {
   quoteNumber: string;
+  lineKey: number;
   customerName: string;
   titleEn: string;
   titleFr: string;
@@ -84,7 +87,7 @@ export async function simulatePrices(context: Context, supposed: Supposition): P
   const ids = found.slice(0, MOST_PIECES).map(({ id }) => id);
   const pieces = await loadPieces(db, ids, now);
   const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
-  const quotes = supposed.withQuotes ? await openQuotes(context) : [];
+  const quotes = supposed.withQuotes ? await openQuotes(context, supposed.quoteNumbers) : [];
   const lines = quotes.slice(0, MOST_QUOTES).flatMap(linesOf);
   const alloys = new Set([
     ...[...pieces.values()].flatMap((piece) => piece.alloys.map(({ code }) => code)),
@@ -154,9 +157,12 @@ function simulatePiece(
   }
 }
 
-function openQuotes({ db, viewer }: Context) {
+function openQuotes({ db, viewer }: Context, numbers: readonly string[]) {
   return db.priceQuote.findMany({
-    where: { AND: [visibleQuotes(viewer), { statusId: { in: OPEN_STATUSES } }] },
+    where: {
+      AND: [visibleQuotes(viewer), { statusId: { in: OPEN_STATUSES } }],
+      ...(numbers.length > 0 && { number: { in: [...numbers] } }),
+    },
     orderBy: { id: 'desc' },
     take: MOST_QUOTES + 1,
     select: {
@@ -175,6 +181,7 @@ function linesOf({ number, customer, currentVersion }: Awaited<ReturnType<typeof
     return [
       {
         quoteNumber: number,
+        lineKey: line.lineKey,
         customerName: customer.name,
         titleEn: line.titleEn,
         titleFr: line.titleFr,

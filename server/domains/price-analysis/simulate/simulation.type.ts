@@ -69,6 +69,7 @@ const SimulatedLineType = builder.objectRef<SimulatedLine>('SimulatedLine').impl
   description: 'A line of an open quote: what was offered stays, and its margin changes.',
   fields: (t) => ({
     quoteNumber: t.exposeString('quoteNumber', { description: 'Number of the quote.' }),
+    lineKey: t.exposeInt('lineKey', { description: 'Which line of it.' }),
     customerName: t.exposeString('customerName', { description: 'Whose it is.' }),
     title: t.string({
       description: 'What is offered.',

@@ -41,6 +41,7 @@ const PRICED_FROM = [
   'QuantityBreak',
   'Priority',
   'AlloyRate',
+  'FindingRate',
   'TreatmentRate',
   'PriorityRate',
   'ItemType',

@@ -114,6 +114,28 @@ test('what alloys, treatments and priorities say themselves counts until their f
   expect(Number(await priceAt(NOW))).toBeLessThan(raised);
 });
 
+test('a finding costs what it says itself until its first dated price', async () => {
+  const clasp = await db.finding.create({
+    data: { code: 'CLASP', nameEn: 'Clasp', nameFr: 'Fermoir', price: '14.50' },
+  });
+  await db.itemTypeFinding.create({ data: { itemTypeId: band, findingId: clasp.id, quantity: '2' } });
+  const before = Number(await priceAt(NOW));
+  expect(await counting('FINDINGS', 'CLASP')).toMatchObject({ rateId: null, cells: ['CLASP', '14.5'] });
+  await save({
+    table: 'FINDINGS',
+    validFrom: later(2).toISOString(),
+    rows: [{ cells: ['clasp', '16.50'], basedOn: null }],
+  });
+  expect(Number(await priceAt(later(1)))).toBe(before);
+  const markup =
+    1 + Number((await db.itemType.findUniqueOrThrow({ where: { id: band } })).markupFinding) / 100;
+  expect(Number(await priceAt(later(2)))).toBeCloseTo(before + 2 * 2 * markup);
+  const planned = (await rowsOf('FINDINGS')).find(({ state }) => state === 'PLANNED');
+  expect(planned?.cells).toEqual(['CLASP', '16.5']);
+  await run(admin, CANCEL, { input: { table: 'FINDINGS', rateId: planned?.rateId } }, { now: NOW });
+  await db.itemTypeFinding.deleteMany({ where: { findingId: clasp.id } });
+});
+
 test('rows that were changed meanwhile are refused by row, and nothing of the call is kept', async () => {
   const pave = await counting('SETTINGS', 'PAVE');
   const row = { cells: ['PAVE', '0.05', '3'], basedOn: pave.rateId };

@@ -5,6 +5,7 @@ const PIECE_TABLES = [
   'AlloyRate',
   'AlloyComponent',
   'ServiceRate',
+  'FindingRate',
   'TreatmentRate',
   'QuantityBreak',
 ] as const;
@@ -33,7 +34,7 @@ export function countingRows(
 
 /** The newest row of a thing's own rates that has begun: none until the first of them does. */
 export function newestRate(
-  table: 'AlloyRate' | 'ServiceRate' | 'TreatmentRate' | 'PriorityRate',
+  table: 'AlloyRate' | 'ServiceRate' | 'FindingRate' | 'TreatmentRate' | 'PriorityRate',
   owner: Prisma.Sql,
   now: Date,
 ): Prisma.Sql {

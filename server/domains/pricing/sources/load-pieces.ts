@@ -73,9 +73,11 @@ const STONES = Prisma.sql`
     'settingType', stone."settingType") ORDER BY stone.rank, stone.id), '[]')
   FROM "ItemTypeStone" stone WHERE stone."itemTypeId" = piece.id`;
 
-const FINDINGS = Prisma.sql`
+const findingsSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('code', finding.code, 'nameEn', finding."nameEn",
-    'nameFr', finding."nameFr", 'quantity', part.quantity::text, 'price', finding.price::text)
+    'nameFr', finding."nameFr", 'quantity', part.quantity::text, 'price', coalesce((
+      SELECT newest.price FROM (${newestRate('FindingRate', Prisma.sql`dated."findingId" = finding.id`, now)}) newest
+    ), finding.price)::text)
     ORDER BY finding.id), '[]')
   FROM "ItemTypeFinding" part JOIN "Finding" finding ON finding.id = part."findingId"
   WHERE part."itemTypeId" = piece.id`;
@@ -129,7 +131,7 @@ function piecesSql(ids: number[], now: Date): Prisma.Sql {
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
       piece."roundUnitTo"::text,
       (${alloysSql(now)}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${attributesSql(now)}) AS attributes,
-      (${STONES}) AS stones, (${FINDINGS}) AS findings, (${servicesSql(now)}) AS services,
+      (${STONES}) AS stones, (${findingsSql(now)}) AS findings, (${servicesSql(now)}) AS services,
       (${treatmentsSql(now)}) AS treatments, (${PARCEL}) AS parcel, (${quantityBreaksSql(now)}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems",
       (${VARIANTS}) AS variants,
       ${nextPieceChange(now)} AS "nextChangeAt"

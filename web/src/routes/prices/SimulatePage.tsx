@@ -19,17 +19,22 @@ const query = graphql`
     $percent: Decimal!
     $itemGroupCodes: [String!]!
     $itemTypeCodes: [String!]!
+    $quoteNumbers: [String!]!
   ) {
     simulatePrices(
       metalCode: $metalCode
       percent: $percent
       itemGroupCodes: $itemGroupCodes
       itemTypeCodes: $itemTypeCodes
+      quoteNumbers: $quoteNumbers
     ) {
       isCut
       unpriced
       ...SimulatedPieces_simulation
       ...SimulatedLines_simulation
+    }
+    itemGroups {
+      ...SimulationForm_group
     }
   }
 `;
@@ -38,13 +43,13 @@ const query = graphql`
 export function SimulatePage({ queryRef }: RelayPageProps<SimulatePageQuery>) {
   const { t } = useTranslation('prices');
   const [address] = useSearchParams();
-  const { simulatePrices: simulation } = usePreloadedQuery<SimulatePageQuery>(query, queryRef);
+  const { simulatePrices: simulation, itemGroups } = usePreloadedQuery<SimulatePageQuery>(query, queryRef);
   if (!simulation) throw new NotFoundError('Prices are simulated for staff alone');
   return (
     <Stack gap="4">
       <PageHeader title={t('simulate.title')} meta={t('simulate.intro')} />
       <PricesTabs current="simulate" />
-      <SimulationForm key={address.toString()} />
+      <SimulationForm key={address.toString()} groups={itemGroups} />
       {simulation.isCut && <Notice tone="info">{t('simulate.cut')}</Notice>}
       <CardBoundary>
         <SimulatedLines simulation={simulation} />

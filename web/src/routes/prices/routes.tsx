@@ -39,18 +39,15 @@ export const priceRoutes = [
     page: async () => (await import('./MarketPage.tsx')).MarketPage,
     skeleton,
   }),
-  relayRoute<ExplainPageQuery, typeof import('./_lib/price-subject.ts').subjectOf>({
+  relayRoute<ExplainPageQuery, typeof import('./_lib/price-subject.ts').explainVariables>({
     path: '/backoffice/prices/explain',
     layout: 'backoffice',
     permissions,
     title: 'prices:explain.title',
     namespaces,
     query: () => import('./__generated__/ExplainPageQuery.graphql.ts'),
-    list: async () => (await import('./_lib/price-subject.ts')).subjectOf,
-    variables: ({ search }, subjectOf) => {
-      const subject = subjectOf(search);
-      return { subject: subject ?? {}, isAsked: subject !== null };
-    },
+    list: async () => (await import('./_lib/price-subject.ts')).explainVariables,
+    variables: ({ search }, explainVariables) => explainVariables(search),
     page: async () => (await import('./ExplainPage.tsx')).ExplainPage,
     skeleton,
   }),
@@ -63,12 +60,13 @@ export const priceRoutes = [
     query: () => import('./__generated__/SimulatePageQuery.graphql.ts'),
     list: async () => (await import('./_lib/simulation.ts')).suppositionOf,
     variables: ({ search }, suppositionOf) => {
-      const { metal, percent, groups, types } = suppositionOf(search);
+      const { metal, percent, groups, types, quotes } = suppositionOf(search);
       return {
         metalCode: metal === 'ALL' ? null : metal,
         percent,
         itemGroupCodes: groups,
         itemTypeCodes: types,
+        quoteNumbers: quotes,
       };
     },
     page: async () => (await import('./SimulatePage.tsx')).SimulatePage,

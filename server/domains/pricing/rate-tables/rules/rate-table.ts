@@ -3,6 +3,7 @@ export type RateReference =
   | 'METAL'
   | 'ALLOY'
   | 'SERVICE_TYPE'
+  | 'FINDING'
   | 'TREATMENT'
   | 'PRIORITY'
   | 'CUSTOMER'
@@ -41,6 +42,7 @@ export const RATE_TABLE_CODES = [
   'LABOUR',
   'SETTINGS',
   'STONES',
+  'FINDINGS',
   'TREATMENTS',
   'PRIORITIES',
   'TERMS',

@@ -98,6 +98,19 @@ export const RATE_TABLES: Readonly<Record<RateTableCode, RateTable>> = {
     canWithdraw: true,
     exactlyOneOf: ['pricePerCarat', 'pricePerPiece'],
   },
+  FINDINGS: {
+    code: 'FINDINGS',
+    nameEn: 'Findings',
+    nameFr: 'Apprêts',
+    table: 'FindingRate',
+    validFrom: 'validFrom',
+    columns: [
+      key('finding', 'findingId', ['Finding', 'Apprêt'], reference('FINDING')),
+      rate('price', 'price', ['Price each', 'Prix à la pièce'], RATE),
+    ],
+    canWithdraw: false,
+    base: { table: 'Finding' },
+  },
   TREATMENTS: {
     code: 'TREATMENTS',
     nameEn: 'Treatments',

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { choiceTexts, partTexts } from '../../../cart/choice-texts.ts';
@@ -6,13 +7,16 @@ import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
-import { CART_EDIT } from '../../../lib/session/permissions.ts';
+import { CART_EDIT, CATALOG_SEECOST } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
+import { loadExtras } from '../_lib/load-extras.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql.ts';
 import { LineActions } from './LineActions.tsx';
 import { LineTexts } from './LineTexts.tsx';
+
+const ExplainPrice = lazy(async () => ({ default: (await loadExtras()).ExplainPrice }));
 
 const fragment = graphql`
   fragment CartLine_item on CartItem {
@@ -140,6 +144,11 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
           </HStack>
           <LineActions item={line} />
         </Flex>
+        {line.unitPrice != null && can(CATALOG_SEECOST) && (
+          <Suspense>
+            <ExplainPrice of={{ cartLine: line.id }} />
+          </Suspense>
+        )}
       </Box>
       <LineTexts item={line} />
     </Line>

@@ -3,6 +3,7 @@ import { orderProblems } from '../../../order-problems/namespace.ts';
 import { CartProblems } from '../_components/CartProblems.tsx';
 import { cartExtras } from '../extras/namespace.ts';
 
+export { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 export { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 export { saveForLater } from '../../../wish-list/save-for-later.ts';
 export { OtherCartNotice } from '../_components/OtherCartNotice.tsx';

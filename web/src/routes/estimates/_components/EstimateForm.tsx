@@ -147,7 +147,12 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
           </Stack>
           <Aside>
             <Stack gap="4">
-              <EstimatePricePanel state={price} quantity={quantity} isComplete={content !== null} />
+              <EstimatePricePanel
+                state={price}
+                quantity={quantity}
+                isComplete={content !== null}
+                savedAs={isTyped ? null : estimate?.number}
+              />
               <Box hideBelow="lg">{saveButton}</Box>
             </Stack>
           </Aside>

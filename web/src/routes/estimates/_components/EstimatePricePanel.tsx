@@ -1,6 +1,7 @@
 import { Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
+import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
@@ -44,10 +45,12 @@ type EstimatePricePanelProps = {
   quantity: number;
   /** What a price needs is there. */
   isComplete: boolean;
+  /** Number of the estimate whose saved price it is. */
+  savedAs: string | null | undefined;
 };
 
 /** What it would cost, following what is typed; the rows behind it for those who may see them. */
-export function EstimatePricePanel({ state, quantity, isComplete }: EstimatePricePanelProps) {
+export function EstimatePricePanel({ state, quantity, isComplete, savedAs }: EstimatePricePanelProps) {
   const { t } = useTranslation('estimates');
   const { money, weight, date } = useFormat();
   const { price: calculation, isPending, hasFailed, retry } = state;
@@ -88,6 +91,7 @@ export function EstimatePricePanel({ state, quantity, isComplete }: EstimatePric
           </Text>
         )}
         {price && <PriceRows price={price} />}
+        {price?.unitPrice != null && savedAs && <ExplainPrice of={{ estimate: savedAs }} />}
         <Text textStyle="xs" color="fg.muted">
           {t('price.commits')}
         </Text>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9daccc2a1d8fcc62f4fb66149f327b>>
- * @relayHash b4ac3168e3baecd5ce600e6671b59dd8
+ * @generated SignedSource<<0e9bcf4f773828980fd03b42a2c80252>>
+ * @relayHash d3cbc9f244b326ff6975e908747c4ef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8ca8731822127bdc1c4ba2de5236200270001a97479a3c31dc6476c845f125
+// @relayRequestID 391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1929,7 +1929,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8ca8731822127bdc1c4ba2de5236200270001a97479a3c31dc6476c845f125",
+    "id": "391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf8e9b8d676e54e1ffadeb71fef3a56>>
- * @relayHash 8468e240a23d99f660139d93be6f9dfb
+ * @generated SignedSource<<b258d072e583475ee37a361cbcafd1e1>>
+ * @relayHash c6eb2dd2209abb10e401e6231bffb279
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456447fdcf1e83c613c4bce185dce071af33fcdb4dd35f3a4d9d8d53f56099e9
+// @relayRequestID 93982477446f0de56ce0bf0395cd4504aff8d7ffcda1f404e9994741d96b5037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PriceSubjectInput = {
   accountNumber?: string | null | undefined;
   cartItemId?: string | null | undefined;
+  choices?: PieceChoicesInput | null | undefined;
   configuration?: ConfigurationInput | null | undefined;
+  estimateNumber?: string | null | undefined;
   jobNumber?: string | null | undefined;
   lineKey?: number | null | undefined;
   pieceCode?: string | null | undefined;
   quantity?: number | null | undefined;
   quoteNumber?: string | null | undefined;
+};
+export type PieceChoicesInput = {
+  alloyCode?: string | null | undefined;
+  attributes?: ReadonlyArray<NamedChoiceInput> | null | undefined;
+  ownMetal?: boolean | null | undefined;
+  parts?: ReadonlyArray<PartChoicesInput> | null | undefined;
+  priorityCode?: string | null | undefined;
+  size?: string | null | undefined;
+};
+export type NamedChoiceInput = {
+  attributeCode: string;
+  value: string;
+};
+export type PartChoicesInput = {
+  alloyCode?: string | null | undefined;
+  attributes?: ReadonlyArray<NamedChoiceInput> | null | undefined;
+  pieceCode: string;
+  size?: string | null | undefined;
 };
 export type ConfigurationInput = {
   alloyId?: number | null | undefined;
@@ -43,12 +63,25 @@ export type PartConfigurationInput = {
   size?: string | null | undefined;
 };
 export type ExplainPageQuery$variables = {
+  cartOwner: string;
+  hasCart: boolean;
+  hasPiece: boolean;
   isAsked: boolean;
+  pieceCode?: string | null | undefined;
   subject: PriceSubjectInput;
 };
 export type ExplainPageQuery$data = {
+  readonly cartLinesToExplain?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CartLines_line">;
+  }> | null | undefined;
   readonly explainPrice?: {
     readonly " $fragmentSpreads": FragmentRefs<"ExplainedPrice_price">;
+  } | null | undefined;
+  readonly priorities?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PieceFields_priority">;
+  }>;
+  readonly product?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PieceFields_piece">;
   } | null | undefined;
 };
 export type ExplainPageQuery = {
@@ -60,39 +93,124 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isAsked"
+  "name": "cartOwner"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasCart"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPiece"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isAsked"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pieceCode"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "subject"
 },
-v2 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "subject",
     "variableName": "subject"
   }
 ],
-v3 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "pieceCode"
+  }
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "accountNumber",
+    "variableName": "cartOwner"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v4 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitPrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -105,7 +223,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "PriceExplanation",
             "kind": "LinkedField",
             "name": "explainPrice",
@@ -120,6 +238,68 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "hasPiece",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "ItemType",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PieceFields_piece"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Priority",
+            "kind": "LinkedField",
+            "name": "priorities",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PieceFields_priority"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasCart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "CartLineToExplain",
+            "kind": "LinkedField",
+            "name": "cartLinesToExplain",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CartLines_line"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -128,8 +308,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ExplainPageQuery",
@@ -141,7 +325,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "PriceExplanation",
             "kind": "LinkedField",
             "name": "explainPrice",
@@ -161,7 +345,7 @@ return {
                 "name": "currency",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,13 +360,7 @@ return {
                 "name": "isKept",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unitPrice",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,29 +384,11 @@ return {
                     "name": "row",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +414,7 @@ return {
                     "name": "facts",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,11 +478,267 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "hasPiece",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "ItemType",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptsOwnMetal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemTypeAlloy",
+                "kind": "LinkedField",
+                "name": "alloys",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDefault",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Alloy",
+                    "kind": "LinkedField",
+                    "name": "alloy",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SizeRange",
+                "kind": "LinkedField",
+                "name": "sizeRange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RingSize",
+                    "kind": "LinkedField",
+                    "name": "sizes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "us",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemTypeAttribute",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "required",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attribute",
+                    "kind": "LinkedField",
+                    "name": "attribute",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxLength",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "defaultOption",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NumberRange",
+                    "kind": "LinkedField",
+                    "name": "numberRange",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "min",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "max",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standard",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Priority",
+            "kind": "LinkedField",
+            "name": "priorities",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasCart",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "CartLineToExplain",
+            "kind": "LinkedField",
+            "name": "cartLinesToExplain",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cartItemId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pieceCode",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alloyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "456447fdcf1e83c613c4bce185dce071af33fcdb4dd35f3a4d9d8d53f56099e9",
+    "id": "93982477446f0de56ce0bf0395cd4504aff8d7ffcda1f404e9994741d96b5037",
     "metadata": {},
     "name": "ExplainPageQuery",
     "operationKind": "query",
@@ -331,6 +747,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cbe0f5fe0d84b3dee98684ac83d1dba";
+(node as any).hash = "ceaf287e84102778993b44eed2966e63";
 
 export default node;

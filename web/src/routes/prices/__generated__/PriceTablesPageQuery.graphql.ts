@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f236c44e489157b95e564af473fe624>>
+ * @generated SignedSource<<82c62393550fc4f60c57f323c27b7cd1>>
  * @relayHash 5015c5939b0768f917b0858a2455eda4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
+export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "FINDINGS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
 export type PriceTablesPageQuery$variables = {
   code: RateTableCode;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0065d670b3774c63eeeb97f47576ad3a>>
- * @relayHash 2379b56f09741bdd25db94d6fc1d5731
+ * @generated SignedSource<<637ea9ff6fdb3d436532c97fef2878bb>>
+ * @relayHash 7f9088c8aa336dbcce9bd9540b4d14d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e160541baa45cd951e8948b90d4747689d31100466e830bbb5893784a6eeb3
+// @relayRequestID 607cdd528fcd5f09ef0febe1b68599186ce2c9de28e0cb93f91d947855be13af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,12 @@ export type SimulatePageQuery$variables = {
   itemTypeCodes: ReadonlyArray<string>;
   metalCode?: string | null | undefined;
   percent: string;
+  quoteNumbers: ReadonlyArray<string>;
 };
 export type SimulatePageQuery$data = {
+  readonly itemGroups: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SimulationForm_group">;
+  }>;
   readonly simulatePrices: {
     readonly isCut: boolean;
     readonly unpriced: number;
@@ -51,7 +55,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "percent"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quoteNumbers"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "itemGroupCodes",
@@ -71,51 +80,70 @@ v4 = [
     "kind": "Variable",
     "name": "percent",
     "variableName": "percent"
+  },
+  {
+    "kind": "Variable",
+    "name": "quoteNumbers",
+    "variableName": "quoteNumbers"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCut",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpriced",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "before",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "after",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "difference",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginBefore",
+  "name": "before",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marginBefore",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,7 +156,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -136,14 +165,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PriceSimulation",
         "kind": "LinkedField",
         "name": "simulatePrices",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -153,6 +182,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SimulatedLines_simulation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemGroup",
+        "kind": "LinkedField",
+        "name": "itemGroups",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SimulationForm_group"
           }
         ],
         "storageKey": null
@@ -167,21 +212,22 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SimulatePageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PriceSimulation",
         "kind": "LinkedField",
         "name": "simulatePrices",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,20 +243,8 @@ return {
             "name": "pieces",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,9 +253,9 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +263,7 @@ return {
                     "name": "differencePercent",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +271,7 @@ return {
                     "name": "marginAfter",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -252,9 +286,9 @@ return {
             "name": "quotedTotal",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,6 +305,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quoteNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineKey",
                 "storageKey": null
               },
               {
@@ -309,11 +350,11 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -322,11 +363,31 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ItemGroup",
+        "kind": "LinkedField",
+        "name": "itemGroups",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e4e160541baa45cd951e8948b90d4747689d31100466e830bbb5893784a6eeb3",
+    "id": "607cdd528fcd5f09ef0febe1b68599186ce2c9de28e0cb93f91d947855be13af",
     "metadata": {},
     "name": "SimulatePageQuery",
     "operationKind": "query",
@@ -335,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ce5b7cea654ba3cc549f25710906077";
+(node as any).hash = "bc1e2c5342b55df6cae060c98ea8c95e";
 
 export default node;

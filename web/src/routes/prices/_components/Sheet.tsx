@@ -62,6 +62,8 @@ const Cell = chakra('td', {
     },
     _before: {
       content: { base: 'attr(data-label)', md: 'none' },
+      flexShrink: '0',
+      maxW: '50%',
       color: 'fg.muted',
       textStyle: 'xs',
       whiteSpace: 'normal',

@@ -1,37 +1,92 @@
+import { type PartAddress, readConfigurationAddress } from '../../../configuration/configuration-address.ts';
+import type {
+  ExplainPageQuery$variables,
+  PieceChoicesInput,
+} from '../__generated__/ExplainPageQuery.graphql.ts';
+
 /** What a price is explained of, as the address says it. */
-export type AddressedSubject = {
-  jobNumber: string | null;
-  quoteNumber: string | null;
-  lineKey: number | null;
-  cartItemId: string | null;
-  pieceCode: string | null;
-  accountNumber: string | null;
-  quantity: number | null;
-};
+export type AddressedSubject = ExplainPageQuery$variables['subject'];
+
+/** Kinds of prices that are explained, by the names under which the address has them. */
+export const SUBJECT_KINDS = ['piece', 'job', 'quote', 'estimate', 'cartOf'] as const;
+
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** The kind that an address asks about, or is about to. */
+export function subjectKindOf(search: URLSearchParams): SubjectKind {
+  if (search.has('cartLine')) return 'cartOf';
+  return SUBJECT_KINDS.find((kind) => search.has(kind)) ?? 'piece';
+}
 
 /** Reads the address; null: nothing is asked about yet. Of several things the first counts. */
 export function subjectOf(search: URLSearchParams): AddressedSubject | null {
-  const text = (name: string) => search.get(name)?.trim() || null;
-  const whole = (name: string) =>
-    /^\d{1,3}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
-  const nothing: AddressedSubject = {
-    jobNumber: null,
-    quoteNumber: null,
-    lineKey: null,
-    cartItemId: null,
-    pieceCode: null,
-    accountNumber: null,
-    quantity: null,
-  };
-  const [job, quote, cartLine, piece] = ['job', 'quote', 'cartLine', 'piece'].map(text);
-  if (job) return { ...nothing, jobNumber: job };
-  if (quote) return { ...nothing, quoteNumber: quote, lineKey: whole('line') };
-  if (cartLine) return { ...nothing, cartItemId: cartLine };
-  if (!piece) return null;
+  const text = (name: string) => textIn(search, name);
+  const [job, quote, estimate, cartLine] = ['job', 'quote', 'estimate', 'cartLine'].map(text);
+  if (job) return { jobNumber: job };
+  if (quote) return { quoteNumber: quote, lineKey: wholeIn(search, 'line') };
+  if (estimate) return { estimateNumber: estimate };
+  if (cartLine) return { cartItemId: cartLine };
+  const pieceCode = pieceCodeOf(search);
+  if (!pieceCode) return null;
   return {
-    ...nothing,
-    pieceCode: piece,
+    pieceCode,
+    choices: choicesOf(search),
     accountNumber: text('customer'),
-    quantity: whole('quantity') || null,
+    quantity: wholeIn(search, 'quantity') || null,
+  };
+}
+
+/** Code of the piece that is configured; null: something else is asked about. */
+export function pieceCodeOf(search: URLSearchParams): string | null {
+  return textIn(search, 'piece')?.toUpperCase() ?? null;
+}
+
+/** Account number of the customer whose carts are looked through. */
+export function cartOwnerOf(search: URLSearchParams): string | null {
+  return textIn(search, 'cartOf');
+}
+
+/** Everything that the page asks for. */
+export function explainVariables(search: URLSearchParams): ExplainPageQuery$variables {
+  const subject = subjectOf(search);
+  const pieceCode = pieceCodeOf(search);
+  const cartOwner = cartOwnerOf(search);
+  return {
+    subject: subject ?? {},
+    isAsked: subject !== null,
+    pieceCode,
+    hasPiece: pieceCode !== null,
+    cartOwner: cartOwner ?? '',
+    hasCart: cartOwner !== null,
+  };
+}
+
+function textIn(search: URLSearchParams, name: string): string | null {
+  return search.get(name)?.trim() || null;
+}
+
+function wholeIn(search: URLSearchParams, name: string): number | null {
+  return /^\d{1,3}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
+}
+
+/** What is chosen of a piece, as the configurator writes it; null: it stands as it is by default. */
+function choicesOf(search: URLSearchParams): PieceChoicesInput | null {
+  const address = readConfigurationAddress(search);
+  const own = partChoices(address);
+  const parts = Object.entries(address.parts).map(([pieceCode, part]) => ({
+    pieceCode,
+    ...partChoices(part),
+  }));
+  const { priority: priorityCode, ownMetal } = address;
+  const isDefault =
+    !own.alloyCode && !own.size && !priorityCode && !ownMetal && own.attributes.length + parts.length === 0;
+  return isDefault ? null : { ...own, parts, priorityCode, ownMetal };
+}
+
+function partChoices({ metal, size, choices }: PartAddress) {
+  return {
+    alloyCode: metal,
+    size,
+    attributes: Object.entries(choices).map(([attributeCode, value]) => ({ attributeCode, value })),
   };
 }

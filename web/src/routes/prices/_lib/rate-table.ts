@@ -8,6 +8,7 @@ export const RATE_TABLES = [
   'LABOUR',
   'SETTINGS',
   'STONES',
+  'FINDINGS',
   'TREATMENTS',
   'PRIORITIES',
   'TERMS',

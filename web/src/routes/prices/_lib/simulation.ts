@@ -7,6 +7,7 @@ export type Supposition = {
   percent: string;
   groups: string[];
   types: string[];
+  quotes: string[];
 };
 
 /** Reads the address: gold by 3 % over everything, where it says nothing else. */
@@ -18,6 +19,7 @@ export function suppositionOf(search: URLSearchParams): Supposition {
     percent: isFigure ? percent : '3',
     groups: codesOf(search.get('groups')),
     types: codesOf(search.get('types')),
+    quotes: codesOf(search.get('quotes')),
   };
 }
 

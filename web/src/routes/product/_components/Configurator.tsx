@@ -31,6 +31,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { QuoteAction } from './QuoteAction.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
+const ExplainPiece = lazy(async () => ({ default: (await import('./ExplainPiece.tsx')).ExplainPiece }));
 const OwnMetalField = lazy(async () => ({ default: (await import('./OwnMetalField.tsx')).OwnMetalField }));
 const VariantChoices = lazy(async () => ({ default: (await import('./VariantChoices.tsx')).VariantChoices }));
 const PartsOfSet = lazy(async () => ({ default: (await import('./PartsOfSet.tsx')).PartsOfSet }));
@@ -130,6 +131,17 @@ export function Configurator({ product, query }: ConfiguratorProps) {
       <DeliveryFields query={data} pieceName={piece.name} />
       <PriceFacts state={price} />
       {price.price && <PriceBreakdown price={price.price} />}
+      {price.price?.breakdown && price.price.unitPrice != null && (
+        <Suspense>
+          <ExplainPiece
+            piece={offer}
+            parts={parts}
+            configuration={configuration}
+            priority={address.priority}
+            quantity={address.quantity}
+          />
+        </Suspense>
+      )}
       <PriceBar
         state={price}
         quantity={address.quantity}

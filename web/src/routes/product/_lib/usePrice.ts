@@ -4,9 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
 import type { SheetPrices } from '../../../configuration/sheet-prices.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
-import { CATALOG_SEECOST } from '../../../lib/session/permissions.ts';
-import { useCan } from '../../../lib/session/useCan.ts';
-import { useViewer } from '../../../lib/session/useShell.ts';
+import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import type {
   ConfigurationInput,
   usePriceQuery,
@@ -101,8 +99,7 @@ export function usePrice(
 function useSheet(sheet: { current: SheetPrices | null }, itemTypeId: number, hasPrice: boolean): void {
   const environment = useRelayEnvironment();
   const language = useLocale();
-  const can = useCan();
-  const isWanted = useViewer()?.isStaff === true && can(CATALOG_SEECOST) && hasPrice;
+  const isWanted = useSeesCost() && hasPrice;
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;

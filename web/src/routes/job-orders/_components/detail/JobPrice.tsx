@@ -11,6 +11,7 @@ import { ChargeLines } from './ChargeLines.tsx';
 
 const fragment = graphql`
   fragment JobPrice_job on JobOrder {
+    number
     currency
     quantity
     unitPrice
@@ -74,7 +75,12 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
           </Text>
         )}
       </Stack>
-      <PriceParts summary={job.summary} breakdown={job.breakdown} currency={currency} />
+      <PriceParts
+        summary={job.summary}
+        breakdown={job.breakdown}
+        currency={currency}
+        subject={{ job: job.number }}
+      />
     </DetailPanel>
   );
 }

@@ -47,8 +47,7 @@ export function RowOrigin({ row: rowKey }: { row: RowOrigin_row$key }) {
       {rates.map(({ table, tableName, validFrom, names, values }) => (
         <Text key={`${table} ${values.join(' ')}`} textStyle="xs">
           <AppLink to={links.prices(table)}>{tableName}</AppLink>{' '}
-          {validFrom ? t('explain.since', { moment: dateTime(validFrom) }) : t('explain.always')}
-          {': '}
+          {validFrom ? t('explain.since', { moment: dateTime(validFrom) }) : t('explain.always')}{' '}
           {names
             .map((name, index) => t('explain.fact', { name, value: shown(values[index] ?? '') }))
             .join(' · ')}

@@ -3,29 +3,36 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Form } from '../../../../lib/forms/Form.tsx';
-import { textOf } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
+import { SUBJECT_KINDS, subjectKindOf } from '../../_lib/price-subject.ts';
+import { subjectSearch } from '../../_lib/subject-search.ts';
+import type { PieceFields_piece$key } from './__generated__/PieceFields_piece.graphql.ts';
+import type { PieceFields_priority$key } from './__generated__/PieceFields_priority.graphql.ts';
+import { PieceFields } from './PieceFields.tsx';
 
-const KINDS = ['piece', 'job', 'quote'] as const;
+type SubjectFormProps = {
+  /** The piece that the address names, with what it may be made in. */
+  piece: PieceFields_piece$key | null | undefined;
+  priorities: PieceFields_priority$key;
+};
 
 /** What a price is explained of; the answer has an address of its own. */
-export function SubjectForm() {
+export function SubjectForm({ piece, priorities }: SubjectFormProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const [kind, setKind] = useState(() => KINDS.find((each) => address.has(each)) ?? 'piece');
+  const [kind, setKind] = useState(() => subjectKindOf(address));
 
   async function handleSend(data: FormData) {
-    const names = { piece: ['piece', 'customer', 'quantity'], job: ['job'], quote: ['quote', 'line'] }[kind];
-    const search = new URLSearchParams();
-    for (const name of names) if (textOf(data, name)) search.set(name, textOf(data, name));
-    await navigate(`?${search}`);
+    await navigate(`?${subjectSearch(kind, data, address)}`);
     return null;
   }
 
   const of = (name: string) => address.get(name) ?? '';
+  const code = { required: true, maxLength: 40 } as const;
+  const number = { inputMode: 'numeric', pattern: String.raw`[1-9]\d{0,2}`, maxLength: 3 } as const;
   return (
     <Panel>
       <Form isGuarded={false} onSend={handleSend}>
@@ -35,18 +42,12 @@ export function SubjectForm() {
             label={t('explain.kind')}
             required
             value={kind}
-            options={KINDS.map((value) => ({ value, label: t(`explain.kinds.${value}`) }))}
-            onChange={(value) => setKind(KINDS.find((each) => each === value) ?? 'piece')}
+            options={SUBJECT_KINDS.map((value) => ({ value, label: t(`explain.kinds.${value}`) }))}
+            onChange={(value) => setKind(SUBJECT_KINDS.find((each) => each === value) ?? 'piece')}
           />
           {kind === 'piece' && (
             <>
-              <TextField
-                name="piece"
-                label={t('explain.piece')}
-                required
-                maxLength={40}
-                defaultValue={of('piece')}
-              />
+              <TextField name="piece" label={t('explain.piece')} {...code} defaultValue={of('piece')} />
               <TextField
                 name="customer"
                 label={t('explain.customer')}
@@ -56,38 +57,35 @@ export function SubjectForm() {
               <TextField
                 name="quantity"
                 label={t('explain.quantity')}
-                inputMode="numeric"
-                pattern="[1-9]\d{0,2}"
-                maxLength={3}
+                {...number}
                 defaultValue={of('quantity')}
               />
+              {piece && <PieceFields piece={piece} priorities={priorities} />}
             </>
           )}
           {kind === 'job' && (
-            <TextField name="job" label={t('explain.job')} required maxLength={40} defaultValue={of('job')} />
+            <TextField name="job" label={t('explain.job')} {...code} defaultValue={of('job')} />
           )}
           {kind === 'quote' && (
             <>
-              <TextField
-                name="quote"
-                label={t('explain.quote')}
-                required
-                maxLength={40}
-                defaultValue={of('quote')}
-              />
-              <TextField
-                name="line"
-                label={t('explain.line')}
-                inputMode="numeric"
-                pattern="[1-9]\d{0,2}"
-                maxLength={3}
-                defaultValue={of('line')}
-              />
+              <TextField name="quote" label={t('explain.quote')} {...code} defaultValue={of('quote')} />
+              <TextField name="line" label={t('explain.line')} {...number} defaultValue={of('line')} />
             </>
+          )}
+          {kind === 'estimate' && (
+            <TextField
+              name="estimate"
+              label={t('explain.estimate')}
+              {...code}
+              defaultValue={of('estimate')}
+            />
+          )}
+          {kind === 'cartOf' && (
+            <TextField name="cartOf" label={t('explain.customer')} {...code} defaultValue={of('cartOf')} />
           )}
         </SimpleGrid>
         <Button type="submit" size="sm" alignSelf="start">
-          {t('explain.show')}
+          {t(kind === 'cartOf' ? 'explain.cart.show' : 'explain.show')}
         </Button>
       </Form>
     </Panel>

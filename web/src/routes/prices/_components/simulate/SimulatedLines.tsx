@@ -21,6 +21,7 @@ export function SimulatedLines({ simulation }: { simulation: SimulatedLines_simu
         }
         lines {
           quoteNumber
+          lineKey
           customerName
           title
           quantity
@@ -66,15 +67,17 @@ export function SimulatedLines({ simulation }: { simulation: SimulatedLines_simu
             })}
           </Text>
           <Sheet label={t('simulate.lines', { count: lines.length })} columns={columns}>
-            {lines.map(({ quoteNumber, customerName, title, quantity, unitPrice, price }, index) => (
+            {lines.map(({ quoteNumber, lineKey, customerName, title, quantity, unitPrice, price }) => (
               <SheetRow
-                key={`${quoteNumber} ${index}`}
+                key={`${quoteNumber} ${lineKey}`}
                 columns={columns}
                 cells={[
                   <span key="quote">
                     <AppLink to={links.quote(quoteNumber)}>{quoteNumber}</AppLink> {customerName}
                   </span>,
-                  title,
+                  <AppLink key="title" to={links.explainPrice({ quote: quoteNumber, line: lineKey })}>
+                    {title}
+                  </AppLink>,
                   number(quantity, 0),
                   unitPrice ? money(unitPrice, currency) : '–',
                   money(price.before, currency),

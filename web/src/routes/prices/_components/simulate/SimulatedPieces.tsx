@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { links } from '../../../../links.ts';
+import { AppLink } from '../../../../ui/actions/AppLink.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Sheet, type SheetColumn, SheetRow } from '../Sheet.tsx';
 import type { SimulatedPieces_simulation$key } from './__generated__/SimulatedPieces_simulation.graphql.ts';
@@ -66,7 +68,9 @@ export function SimulatedPieces({ simulation }: { simulation: SimulatedPieces_si
               key={code}
               columns={columns}
               cells={[
-                `${name} (${code})`,
+                <AppLink key="piece" to={links.explainPrice({ piece: code })}>
+                  {`${name} (${code})`}
+                </AppLink>,
                 money(price.before, currency),
                 money(price.after, currency),
                 `${money(price.difference, currency)} (${marginText(price.differencePercent, percent)})`,

@@ -1,26 +1,52 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
+import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
-import { textOf } from '../../../../lib/forms/form-values.ts';
+import { isChecked, textOf } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { codesOf, SIMULATED_METALS, suppositionOf } from '../../_lib/simulation.ts';
+import type { SimulationForm_group$key } from './__generated__/SimulationForm_group.graphql.ts';
 
-/** What is supposed of the market, and over which pieces; the answer has an address of its own. */
-export function SimulationForm() {
+const Groups = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '2',
+    minW: '0',
+    '& > legend': { textStyle: 'label', mb: '1.5' },
+  },
+});
+
+/** What is supposed of the market, and over which pieces and quotes; the answer has an address of its own. */
+export function SimulationForm({ groups: keys }: { groups: SimulationForm_group$key }) {
+  const offered = useFragment(
+    graphql`
+      fragment SimulationForm_group on ItemGroup @relay(plural: true) {
+        code
+        name
+      }
+    `,
+    keys,
+  );
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const { metal, percent, groups, types } = suppositionOf(address);
+  const { metal, percent, groups, types, quotes } = suppositionOf(address);
 
   async function handleSend(data: FormData) {
     const search = new URLSearchParams({ metal: textOf(data, 'metal'), percent: textOf(data, 'percent') });
-    for (const name of ['groups', 'types']) {
-      const codes = codesOf(textOf(data, name)).join(',');
-      if (codes) search.set(name, codes);
-    }
+    const chosen = {
+      groups: offered.map(({ code }) => code).filter((code) => isChecked(data, `group ${code}`)),
+      types: codesOf(textOf(data, 'types')),
+      quotes: codesOf(textOf(data, 'quotes')),
+    };
+    for (const [name, codes] of Object.entries(chosen))
+      if (codes.length > 0) search.set(name, codes.join(','));
     await navigate(`?${search}`);
     return null;
   }
@@ -46,20 +72,31 @@ export function SimulationForm() {
             defaultValue={percent}
           />
           <TextField
-            name="groups"
-            label={t('simulate.groups')}
-            hint={t('simulate.codesHint')}
-            maxLength={400}
-            defaultValue={groups.join(', ')}
-          />
-          <TextField
             name="types"
             label={t('simulate.types')}
             hint={t('simulate.codesHint')}
             maxLength={400}
             defaultValue={types.join(', ')}
           />
+          <TextField
+            name="quotes"
+            label={t('simulate.quotes')}
+            hint={t('simulate.quotesHint')}
+            maxLength={400}
+            defaultValue={quotes.join(', ')}
+          />
         </SimpleGrid>
+        <Groups>
+          <legend>{t('simulate.groups')}</legend>
+          {offered.map(({ code, name }) => (
+            <CheckboxField
+              key={code}
+              name={`group ${code}`}
+              label={name}
+              defaultChecked={groups.includes(code)}
+            />
+          ))}
+        </Groups>
         <Button type="submit" size="sm" alignSelf="start">
           {t('simulate.show')}
         </Button>

@@ -106,10 +106,15 @@ const Prices = chakra('dl', {
 
 const FileLink = chakra('a', { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-type QuoteLineProps = { line: QuoteLine_line$key; currency: string };
+type QuoteLineProps = {
+  line: QuoteLine_line$key;
+  currency: string;
+  /** Number of the quote whose current version has the line; absent: an earlier one has. */
+  currentOf: string | undefined;
+};
 
 /** A piece that is offered: how it is configured and what it costs; for staff with what stands behind the price. */
-export function QuoteLine({ line: key, currency }: QuoteLineProps) {
+export function QuoteLine({ line: key, currency, currentOf }: QuoteLineProps) {
   const { t } = useTranslation('quotes');
   const { date, percent, weight } = useFormat();
   const labels = useChoiceLabels();
@@ -189,7 +194,12 @@ export function QuoteLine({ line: key, currency }: QuoteLineProps) {
             <Text color="fg.muted">{t('line.priceReason', { reason: line.priceReason })}</Text>
           )}
           {line.unitPrice != null && <PriceBasis {...line} />}
-          <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+          <PriceParts
+            summary={line.summary}
+            breakdown={line.breakdown}
+            currency={currency}
+            subject={currentOf ? { quote: currentOf, line: line.lineKey } : undefined}
+          />
           <LineNotes lineKey={line.lineKey} title={line.title} />
         </Flex>
       </Box>

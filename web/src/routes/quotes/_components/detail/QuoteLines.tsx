@@ -31,10 +31,16 @@ const Pieces = chakra('ol', {
   },
 });
 
-type QuoteLinesProps = { version: QuoteLines_version$key; currency: string; action?: ReactNode };
+type QuoteLinesProps = {
+  version: QuoteLines_version$key;
+  currency: string;
+  /** Number of the quote whose current version it is. */
+  currentOf?: string;
+  action?: ReactNode;
+};
 
 /** The pieces of a version with their prices, and what they come to. */
-export function QuoteLines({ version: key, currency, action }: QuoteLinesProps) {
+export function QuoteLines({ version: key, currency, currentOf, action }: QuoteLinesProps) {
   const { t } = useTranslation('quotes');
   const version = useFragment(fragment, key);
   const versionName = useVersionName();
@@ -46,7 +52,7 @@ export function QuoteLines({ version: key, currency, action }: QuoteLinesProps) 
         <Pieces>
           {version.lines.map((line) => (
             <li key={line.lineKey}>
-              <QuoteLine line={line} currency={currency} />
+              <QuoteLine line={line} currency={currency} currentOf={currentOf} />
             </li>
           ))}
         </Pieces>

@@ -78,7 +78,14 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
         <Conflict onReload={onReload} />
         <MergeChoices {...merge} prefixOf={lineNumberOf} />
         {current.lines.map((line, index) => (
-          <OfferLineFields key={line.lineKey} line={line} index={index} currency={currency} form={form} />
+          <OfferLineFields
+            key={line.lineKey}
+            line={line}
+            index={index}
+            currency={currency}
+            quoteNumber={number}
+            form={form}
+          />
         ))}
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <AmountField name="terms.depositPercent" label={t('offer.deposit')} />

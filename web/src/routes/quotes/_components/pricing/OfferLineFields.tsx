@@ -68,11 +68,12 @@ type OfferLineFieldsProps = {
   line: OfferLineFields_line$key;
   index: number;
   currency: string;
+  quoteNumber: string;
   form: UseFormReturn<OfferValues>;
 };
 
 /** The price of a line beside what the rules calculate and the customer wishes, and whether the customer has a choice. */
-export function OfferLineFields({ line: key, index, currency, form }: OfferLineFieldsProps) {
+export function OfferLineFields({ line: key, index, currency, quoteNumber, form }: OfferLineFieldsProps) {
   const { t } = useTranslation('quotes');
   const { date, money, percent } = useFormat();
   const language = useLocale();
@@ -156,7 +157,12 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
           </Box>
         </Flex>
         <Stack gap="2">
-          <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+          <PriceParts
+            summary={line.summary}
+            breakdown={line.breakdown}
+            currency={currency}
+            subject={{ quote: quoteNumber, line: line.lineKey }}
+          />
           <LineNotes lineKey={line.lineKey} title={title} />
         </Stack>
       </Box>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2feafede27c4766cfff14fc722c7481>>
- * @relayHash 2baf98eef39d7711b634e5a89920392f
+ * @generated SignedSource<<b6dba93f2f9098d4528fc7de96021d1f>>
+ * @relayHash 6a41a9bc38b2f425019d8780c4f5688b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e1fc72d92ce9f908f6b75f0e20268d4a63ec03d6668802c388e1ad0da8c7423
+// @relayRequestID 53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1829,7 +1829,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e1fc72d92ce9f908f6b75f0e20268d4a63ec03d6668802c388e1ad0da8c7423",
+    "id": "53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0cd4930773b692fbc8a7f382162d12>>
+ * @generated SignedSource<<0fa99ec462d35ed8ebc6a2770b0dfabb>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type JobPrice_job$data = {
   readonly estimatedWeight: string;
   readonly lineTotal: string | null | undefined;
   readonly marketAsOf: string;
+  readonly number: string;
   readonly pricingMode: string;
   readonly quantity: number;
   readonly summary: ReadonlyArray<{
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobPrice_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50b5612917c989eb05ba656e02f5524c";
+(node as any).hash = "3a308cd5d8d455b158bfadde6c2219f5";
 
 export default node;

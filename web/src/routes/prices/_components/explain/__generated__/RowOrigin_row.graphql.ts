@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f52cb7e39b7e74c6ef8213a9b755f89>>
+ * @generated SignedSource<<25d07c102c55e464409aa08a494b0466>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
+export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "FINDINGS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RowOrigin_row$data = {
   readonly facts: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2535c9a3ec0d370f4e76212475adb4c4>>
+ * @generated SignedSource<<9672f359dc8ce9e2bbd5da47743b1a2b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SimulatedLines_simulation$data = {
   readonly currency: string;
   readonly lines: ReadonlyArray<{
     readonly customerName: string;
+    readonly lineKey: number;
     readonly price: {
       readonly after: string;
       readonly before: string;
@@ -105,6 +106,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lineKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "customerName",
           "storageKey": null
         },
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "25ddbf51a6b68c049e4cb5fbf907d07a";
+(node as any).hash = "c60cbafdfa4626ac91ee24b59131b5da";
 
 export default node;

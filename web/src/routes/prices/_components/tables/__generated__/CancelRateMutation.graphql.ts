@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c06f3cb114f0048051a8c4be36931dc6>>
+ * @generated SignedSource<<a511115f8c48b78452dcf39527c9d6c3>>
  * @relayHash 3f0a9f7e1f0b574821ccd3a4621a21ff
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
+export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "FINDINGS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
 export type CancelRateInput = {
   rateId: number;
   table: RateTableCode;

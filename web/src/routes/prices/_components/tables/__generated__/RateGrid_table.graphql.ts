@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abb2be4176c942a7ace020b629e6f1b6>>
+ * @generated SignedSource<<c7967c183bd0d157f54308eea0877d9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RateColumnKind = "CODE" | "DECIMAL" | "INTEGER" | "REFERENCE" | "%future added value";
 export type RateState = "COUNTS" | "PLANNED" | "%future added value";
-export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
+export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "FINDINGS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RateGrid_table$data = {
   readonly canEdit: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01462723992aa31ed5e7fecface62637>>
+ * @generated SignedSource<<438f34c777fdd0f26138f67b125a4dc4>>
  * @relayHash 99a46977f9e46f92c630a6728d2e5cbf
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
+export type RateTableCode = "ALLOY_METALS" | "ALLOY_PREMIUMS" | "FINDINGS" | "LABOUR" | "MARKET" | "PRIORITIES" | "QUANTITY_BREAKS" | "SETTINGS" | "STONES" | "TERMS" | "TREATMENTS" | "%future added value";
 export type SaveRatesInput = {
   rows: ReadonlyArray<RateRowInput>;
   table: RateTableCode;

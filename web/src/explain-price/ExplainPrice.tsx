@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { useSeesCost } from '../lib/session/useSeesCost.ts';
+import type { ExplainedSubject } from './ExplainLink.tsx';
+import { explainPriceTexts } from './namespace.ts';
+
+const ExplainLink = lazy(async () => {
+  const [{ ExplainLink: link }] = await Promise.all([
+    import('./ExplainLink.tsx'),
+    loadNamespace(explainPriceTexts),
+  ]);
+  return { default: link };
+});
+
+/** The way from a price to its explanation, for those who may see what it is made of; fetched after the page. */
+export function ExplainPrice({ of }: { of: ExplainedSubject }) {
+  return (
+    useSeesCost() && (
+      <Suspense>
+        <ExplainLink of={of} />
+      </Suspense>
+    )
+  );
+}

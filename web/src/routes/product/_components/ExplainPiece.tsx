@@ -1,0 +1,11 @@
+import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
+import { useViewer } from '../../../lib/session/useShell.ts';
+import { pieceSubject } from '../_lib/piece-subject.ts';
+
+type ExplainPieceProps = Omit<Parameters<typeof pieceSubject>[0], 'customer'>;
+
+/** The way to the explanation of what a piece costs as it is configured. */
+export function ExplainPiece(priced: ExplainPieceProps) {
+  const customer = useViewer()?.customer?.accountNumber ?? null;
+  return <ExplainPrice of={pieceSubject({ ...priced, customer })} />;
+}
