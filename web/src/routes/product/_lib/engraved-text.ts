@@ -9,7 +9,10 @@ export type EngravedSpace = {
   readonly height: number;
 };
 
-/** A letter and how it lies on the picture, as an SVG matrix for letters one unit high. */
+/** Size that the letters are set in before their matrix shrinks or grows them: browsers set smaller ones badly. */
+export const EM = 20;
+
+/** A letter and how it lies on the picture, as an SVG matrix for letters of `EM`, anchored in their middle. */
 export type EngravedLetter = { readonly letter: string; readonly matrix: string };
 
 /** Width of a text in a typeface, for letters one unit high. */
@@ -91,7 +94,8 @@ function matrixAt(space: EngravedSpace, along: number, above: number, size: numb
     x,
     y,
   ]
-    .map((value) => Math.round(value * 100) / 100)
+    .map((value, index) => (index < 4 ? value / EM : value))
+    .map((value) => Math.round(value * 1e4) / 1e4)
     .join(' ');
 }
 
