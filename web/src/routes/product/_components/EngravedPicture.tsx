@@ -20,6 +20,8 @@ const fragment = graphql`
 const SIDE = 1200;
 const LEAST = 420;
 const PROPORTION = 1.5;
+/** Width of the lit edge around the letters, so that they are read on dark metal as well. */
+const GLINT = 0.5;
 
 const Picture = chakra('svg', {
   base: {
@@ -65,10 +67,11 @@ export function EngravedPicture({ line, text, font, colour }: EngravedPicturePro
           key={fill}
           transform={`translate(${shift} ${shift})`}
           fill={fill}
-          fontFamily={family}
-          fontStyle={style}
-          fontSize={EM}
+          stroke={shift > 0 ? shine : 'none'}
+          strokeWidth={GLINT}
           textAnchor="middle"
+          // Attributes would give way to the page's own font.
+          style={{ fontFamily: family, fontStyle: style, fontSize: EM, letterSpacing: 0 }}
         >
           {letters.map(({ letter, matrix }) => (
             <text key={matrix} transform={`matrix(${matrix})`}>

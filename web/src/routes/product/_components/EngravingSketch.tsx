@@ -53,10 +53,8 @@ export function EngravingSketch({ text, font, place, colour, isRing }: Engraving
         <rect x="40" y="35" width="280" height="80" rx="40" fill={`url(#${id}metal)`} stroke={shade} />
       )}
       <text
-        fontFamily={family}
-        fontStyle={style}
-        fontSize={size}
-        letterSpacing={spacing}
+        // Attributes would give way to the page's own font.
+        style={{ fontFamily: family, fontStyle: style, fontSize: size, letterSpacing: spacing }}
         fill={cut}
         textAnchor="middle"
         dominantBaseline="middle"

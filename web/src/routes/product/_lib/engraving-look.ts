@@ -1,7 +1,7 @@
 /** A typeface that stands for a lettering of the workshop. */
 export type Lettering = { readonly family: string; readonly style?: string; readonly spacing: number };
 
-const SERIF: Lettering = { family: '"Source Serif 4 Variable", Georgia, serif', spacing: 1 };
+const SERIF: Lettering = { family: '"Fraunces Variable", Georgia, serif', spacing: 1 };
 
 const FONTS: Readonly<Record<string, Lettering>> = {
   SERIF,
@@ -10,7 +10,7 @@ const FONTS: Readonly<Record<string, Lettering>> = {
     style: 'italic',
     spacing: 0,
   },
-  BLOCK: { family: 'Inter, Arial, sans-serif', spacing: 2 },
+  BLOCK: { family: '"Inter Variable", Arial, sans-serif', spacing: 2 },
 };
 
 /** The typeface of a lettering by its code; null: as the workshop engraves by itself. */
