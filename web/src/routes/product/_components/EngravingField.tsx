@@ -1,11 +1,8 @@
 import { Field, Input } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenCode } from '../_lib/chosen-code.ts';
-import { chosenShape } from '../_lib/chosen-shape.ts';
 import {
   charactersTooMany,
-  chosenAlloy,
   chosenText,
   lengthOf,
   type OfferedAttribute,
@@ -27,7 +24,6 @@ export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
   const { t } = useTranslation('product');
   const { chosen, choose } = useChoices();
   const { attribute, required } = offered;
-  const alloy = chosenAlloy(piece, chosen)?.alloy;
   const text = chosenText(offered, chosen);
   const [typed, setTyped] = useState(text);
   const tooMany = charactersTooMany(offered, typed);
@@ -72,16 +68,7 @@ export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
       {problem && <Field.ErrorText>{problem}</Field.ErrorText>}
       {tooMany === 0 && typed.trim() !== '' && (
         <Suspense>
-          <EngravingPreview
-            pieceId={piece.databaseId}
-            alloyId={alloy?.databaseId ?? null}
-            shape={chosenShape(piece.attributes, chosen)}
-            text={typed.trim()}
-            font={chosenCode(piece, 'ENGRAVING_FONT', chosen)}
-            place={chosenCode(piece, 'ENGRAVING_PLACE', chosen)}
-            colour={alloy?.colour ?? ''}
-            isRing={piece.sizeRange != null}
-          />
+          <EngravingPreview piece={piece} chosen={chosen} text={typed.trim()} />
         </Suspense>
       )}
     </Field.Root>

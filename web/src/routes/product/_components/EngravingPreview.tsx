@@ -1,5 +1,9 @@
 import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { PartAddress } from '../../../configuration/configuration-address.ts';
+import { chosenCode } from '../_lib/chosen-code.ts';
+import { chosenShape } from '../_lib/chosen-shape.ts';
+import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
 import type { EngravingPreviewQuery } from './__generated__/EngravingPreviewQuery.graphql.ts';
 import { EngravedPicture } from './EngravedPicture.tsx';
 import { EngravingSketch } from './EngravingSketch.tsx';
@@ -16,30 +20,23 @@ const query = graphql`
   }
 `;
 
-type EngravingPreviewProps = {
-  /** The piece, and what of it is chosen that its picture follows. */
-  pieceId: number;
-  alloyId: number | null;
-  shape: string | null;
-  text: string;
-  /** Codes of the lettering and the place; absent: as the workshop does by itself. */
-  font: string | null;
-  place: string | null;
-  /** Colour of the chosen alloy. */
-  colour: string;
-  /** A ring has an inside and an outside; all else has a plate. */
-  isRing: boolean;
-};
+type EngravingPreviewProps = { piece: Piece; chosen: PartAddress; text: string };
 
 /** The text as it will stand on the piece, while it is typed: on its own drawing, else on a sketch of a band or a plate. */
-export function EngravingPreview({ pieceId, text, place, ...look }: EngravingPreviewProps) {
+export function EngravingPreview({ piece, chosen, text }: EngravingPreviewProps) {
+  const alloy = chosenAlloy(piece, chosen)?.alloy;
   // The picture that stands is kept until the one in another metal is there.
-  const alloyId = useDeferredValue(look.alloyId);
-  const shape = useDeferredValue(look.shape);
-  const { product } = useLazyLoadQuery<EngravingPreviewQuery>(query, { id: pieceId, alloyId, shape });
+  const alloyId = useDeferredValue(alloy?.databaseId ?? null);
+  const shape = useDeferredValue(chosenShape(piece.attributes, chosen));
+  const { product } = useLazyLoadQuery<EngravingPreviewQuery>(query, {
+    id: piece.databaseId,
+    alloyId,
+    shape,
+  });
   const lines = product?.engravingLines ?? [];
+  const place = chosenCode(piece, 'ENGRAVING_PLACE', chosen);
   const line = place === null ? lines[0] : lines.find((each) => each.place === place);
-  const { font, colour, isRing } = look;
-  if (!line) return <EngravingSketch text={text} font={font} place={place} colour={colour} isRing={isRing} />;
-  return <EngravedPicture line={line} text={text} font={font} colour={colour} />;
+  const look = { text, font: chosenCode(piece, 'ENGRAVING_FONT', chosen), colour: alloy?.colour ?? '' };
+  if (!line) return <EngravingSketch {...look} place={place} isRing={piece.sizeRange != null} />;
+  return <EngravedPicture {...look} line={line} />;
 }
