@@ -16,6 +16,11 @@ test.each([
   [{ stoneGem: 'LAB_DIAMOND' }, {}],
   [{ stoneGem: 'SAPPHIRE' }, { stone: { shape: 'ROUND', gem: 'SAPPHIRE', count: 1, size: 6.5 } }],
   [{ centreCarat: 2 }, { stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 8.2 } }],
+  [{ stoneShape: 'OVAL' }, { stone: { shape: 'OVAL', gem: 'DIAMOND', count: 1, size: 7.8 } }],
+  [
+    { stoneShape: 'PEAR', centreCarat: 2 },
+    { stone: { shape: 'PEAR', gem: 'DIAMOND', count: 1, size: 10.6 } },
+  ],
   [{ metalColour: 'TIN', finish: 'RUSTY', stoneGem: 'GLASS' }, {}],
 ])('a choice of %j changes the picture by %j', (choices, change) => {
   expect(configuredDrawing(solitaire, choices)).toEqual({ ...solitaire, ...change });

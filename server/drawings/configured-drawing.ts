@@ -85,8 +85,17 @@ function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePie
   const configured = { ...piece, metalColour, finish };
   if (!('stone' in configured) || !configured.stone) return configured;
   const shape = SHAPES[choices.stoneShape ?? ''] ?? configured.stone.shape;
-  const stone = { ...configured.stone, shape };
+  const stone = { ...configured.stone, shape, size: sizeInCut(configured.stone, shape) };
   return { ...configured, stone: configuredStone(stone, gem, choices.centreCarat ?? null) };
+}
+
+/** More stones than these stand in a row, whose places stay as they are. */
+const MOST_ALONE = 2;
+
+/** Another cut of the same weight is longer or shorter. */
+function sizeInCut({ shape: own, size, count, gem }: Stone, shape: StoneShape): number {
+  if (shape === own || count > MOST_ALONE) return size;
+  return Math.round(((size * stoneLength(shape, 1, gem)) / stoneLength(own, 1, gem)) * 10) / 10;
 }
 
 function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): Stone {

@@ -2,8 +2,10 @@ import { createCanvas, svgDocument } from './canvas/canvas.ts';
 import type { CoverDrawing } from './piece-drawing.ts';
 import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
+type Place = readonly [x: number, y: number, size: number];
+
 /** Where the two pieces of a cover stand: pixels of the picture and size of the drawing. */
-const PLACES: ReadonlyArray<readonly [x: number, y: number, size: number]> = [
+export const COVER_PLACES: readonly [Place, Place] = [
   [-70, 40, 0.8],
   [470, 380, 0.62],
 ];
@@ -14,7 +16,7 @@ export function drawCover(cover: CoverDrawing): string {
   const groups = cover.pieces.map((piece, index) => {
     const canvas = createCanvas(`${key}${index}`, cameraFor(piece));
     const body = pieceBody(canvas, piece);
-    const [x, y, size] = PLACES[index] ?? [0, 0, 1];
+    const [x, y, size] = COVER_PLACES[index] ?? [0, 0, 1];
     // Chains leave the picture at its upper border, so a hanging piece is never moved down.
     const top = piece.kind.endsWith('PENDANT') ? 0 : y;
     return `<defs>${canvas.definitions()}</defs><g transform="translate(${x} ${top}) scale(${size})">${body}</g>`;

@@ -8,22 +8,24 @@ import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
 export type PictureAddress = { width: PictureWidth } & (
-  | { of: 'piece'; id: number; alloyId: number; rank: number; shape: string | null }
+  | { of: 'piece'; id: number; alloyId: number; rank: number; shape: string | null; isDrawn: boolean }
   | { of: 'category'; id: number }
 );
 
 const PIECE = /^\/pictures\/pieces\/(\d{1,10})\/(\d{1,10})\/(\d{1,2})\/(\d{3,4})\.webp$/;
 const CATEGORY = /^\/pictures\/categories\/(\d{1,10})\/(\d{3,4})\.webp$/;
 
-/** Reads the path of a picture, and of its query the cut that was chosen; null when it is none. */
+/** Reads the path of a picture, and of its query the cut that was chosen and whether it is drawn; null when it is none. */
 export function parsePictureAddress(path: string, query = ''): PictureAddress | null {
   const piece = PIECE.exec(path);
   if (piece) {
     const [id = 0, alloyId = 0, rank = 0, asked = 0] = piece.slice(1).map(Number);
     const width = PICTURE_WIDTHS.find((each) => each === asked);
-    const shape = new URLSearchParams(query).get('cut');
+    const asking = new URLSearchParams(query);
+    const shape = asking.get('cut');
+    const isDrawn = asking.get('look') === 'drawn';
     return width && id <= MAX_ID && alloyId <= MAX_ID
-      ? { of: 'piece', id, alloyId, rank, shape, width }
+      ? { of: 'piece', id, alloyId, rank, shape, isDrawn, width }
       : null;
   }
   const [id = 0, asked = 0] = (CATEGORY.exec(path) ?? []).slice(1).map(Number);
@@ -48,7 +50,7 @@ export async function pictureSource(db: Database, address: PictureAddress): Prom
 
 async function pieceSource(
   db: Database,
-  { id, alloyId, rank, shape }: { id: number; alloyId: number; rank: number; shape: string | null },
+  { id, alloyId, rank, shape, isDrawn }: PictureAddress & { of: 'piece' },
 ): Promise<PictureSource | null> {
   const [piece, alloy] = await Promise.all([
     db.itemType.findUnique({
@@ -77,10 +79,12 @@ async function pieceSource(
   ]);
   if (!piece || (alloyId !== DRAWN_ALLOY && !alloy)) return null;
   const drawn = drawnTerms(piece.drawing);
-  const photos = shownPhotos(piece.photos, {
-    metalColour: alloy?.colour ?? drawn.metalColour,
-    shape: shape ?? drawn.shape,
-  });
+  const photos = isDrawn
+    ? []
+    : shownPhotos(piece.photos, {
+        metalColour: alloy?.colour ?? drawn.metalColour,
+        shape: shape ?? drawn.shape,
+      });
   // A view that this cut has no photo of shows the last one that it has.
   const photo = photos[Math.min(rank, photos.length - 1)];
   if (photo) return { photo: photo.file };

@@ -6,7 +6,7 @@ import { drawPiece } from './draw-piece.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** Counts changes of the drawing code that old renditions should not survive. */
-const DRAWING_REVISION = 1;
+const DRAWING_REVISION = 2;
 
 /** Pixels of a drawing at the resolution that SVG starts from. */
 const DRAWN_WIDTH = 1200;

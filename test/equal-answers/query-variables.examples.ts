@@ -229,6 +229,11 @@ function exampleVariables(rows: DemoRows) {
     ProductListPaginationQuery: products,
     ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
     MorePiecesQuery: [{ related: { categoryIds: [branch.id] }, recent: { codes: [set.code] } }],
+    EngravingPreviewQuery: [
+      { id: ring.id },
+      { id: ring.id, alloyId: ring.alloys[0]?.alloyId ?? null, shape: 'OVAL' },
+      { id: nowhere },
+    ],
     ProductPhotosQuery: [{ id: ring.id }, { id: nowhere }],
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
     PriceTablesPageQuery: [{ code: 'LABOUR' }, { code: 'MARKET' }, { code: 'STONES' }],

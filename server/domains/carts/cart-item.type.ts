@@ -2,10 +2,10 @@ import { addBusinessDays, dateOfIsoDay } from '../../lib/calendar.ts';
 import { nodeKey } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../ordering/configured-part.type.ts';
+import { LINE_PICTURE_SELECT, linePictureUrl } from '../ordering/line-picture.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
@@ -118,8 +118,8 @@ export const CartItem = builder.prismaNode('CartItem', {
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',
-      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
-      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
+      select: LINE_PICTURE_SELECT,
+      resolve: (line) => linePictureUrl(line, 640),
     }),
     version: t.exposeInt('version', {
       description: 'Counts changes; send it back to detect those of others.',

@@ -10,7 +10,7 @@ import { flushStone } from './setting.ts';
 export const URN_HEIGHT = 18;
 
 /** Radius of an urn by height 0 (foot) to 1 (lid). */
-const URNS = {
+export const URNS = {
   AMPHORA: (t: number) =>
     t < 0.08
       ? 2.4 - t * 8

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts';
 import { tableShadow } from '../canvas/canvas.ts';
 import { add, frameAt } from '../canvas/vector.ts';
+import type { PlateShape } from '../parts/plate.ts';
 import { metalPlate } from '../parts/plate.ts';
 import { plateOutline } from '../parts/plate-outline.ts';
 import { flushStone } from '../parts/setting.ts';
@@ -31,26 +32,44 @@ export function drawBand(canvas: Canvas, band: BandDrawing): string {
 
 /** A signet ring: shoulders that widen into the plate on top. */
 export function drawSignet(canvas: Canvas, ring: SignetDrawing): string {
-  const swell = (turn: number) => Math.max(0, Math.sin(turn * 2 * Math.PI)) ** 2.4;
-  const shank: Shank = {
-    innerRadius: RING_RADIUS,
-    thickness: (turn) => 1.6 + 1.5 * swell(turn),
-    width: (turn) => 3.4 + 8.4 * swell(turn),
-    power: 3.2,
-  };
-  const face = frameAt([0, RING_RADIUS + 2.7, 0], [0, 1, 0]);
-  const outline = (turn: number) => plateOutline(ring.face, turn);
   const plate = metalPlate(
     canvas,
-    face,
-    { outline, reach: 6.4, height: 1, power: 9 },
+    SIGNET_FACE,
+    signetPlate(ring),
     ring.secondMetal ?? ring.metalColour,
     ring.finish,
   );
   const stone = ring.stone
-    ? flushStone(canvas, { ...face, at: add(face.at, [0, 1.02, 0]) }, ring.stone, ring.metalColour)
+    ? flushStone(
+        canvas,
+        { ...SIGNET_FACE, at: add(SIGNET_FACE.at, [0, 1.02, 0]) },
+        ring.stone,
+        ring.metalColour,
+      )
     : '';
-  return standingShadow(canvas) + drawShank(canvas, shank, ring.metalColour, 'POLISHED') + plate + stone;
+  return (
+    standingShadow(canvas) + drawShank(canvas, SIGNET_SHANK, ring.metalColour, 'POLISHED') + plate + stone
+  );
+}
+
+function signetSwell(turn: number): number {
+  return Math.max(0, Math.sin(turn * 2 * Math.PI)) ** 2.4;
+}
+
+/** The hoop of every signet ring. */
+export const SIGNET_SHANK: Shank = {
+  innerRadius: RING_RADIUS,
+  thickness: (turn) => 1.6 + 1.5 * signetSwell(turn),
+  width: (turn) => 3.4 + 8.4 * signetSwell(turn),
+  power: 3.2,
+};
+
+/** Where the plate of a signet ring lies. */
+export const SIGNET_FACE = frameAt([0, RING_RADIUS + 2.7, 0], [0, 1, 0]);
+
+/** The plate of a signet ring. */
+export function signetPlate({ face }: SignetDrawing): PlateShape {
+  return { outline: (turn) => plateOutline(face, turn), reach: 6.4, height: 1, power: 9 };
 }
 
 /** A band with a stripe of another metal around its middle, slightly proud. */
@@ -64,12 +83,13 @@ function twoTone(canvas: Canvas, band: BandDrawing, shank: Shank): string {
   return edges + middle + hoopFinish(canvas, stripe, band.finish, inner);
 }
 
-function bandShank(width: number, profile: BandProfile): Shank {
+/** The hoop of a band. */
+export function bandShank(width: number, profile: BandProfile): Shank {
   return { innerRadius: RING_RADIUS, thickness: () => 1.9, width: () => width, power: POWERS[profile] };
 }
 
 /** Where a row of stones lies: around the upper left, which faces the camera. */
-function rowTurns(count: number): readonly [from: number, to: number] {
+export function rowTurns(count: number): readonly [from: number, to: number] {
   return count >= 20 ? [0, 1] : [0.36 - count * 0.02, 0.36 + count * 0.02];
 }
 

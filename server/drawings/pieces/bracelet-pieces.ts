@@ -35,16 +35,11 @@ export function drawLength(canvas: Canvas, piece: LengthDrawing): string {
 
 const WRIST = 29;
 
-function bangle(canvas: Canvas, piece: LengthDrawing & { kind: 'BANGLE' | 'CUFF' }): string {
+type Bangle = LengthDrawing & { kind: 'BANGLE' | 'CUFF' };
+
+function bangle(canvas: Canvas, piece: Bangle): string {
   const open = piece.kind === 'CUFF';
-  const shank: Shank = {
-    innerRadius: WRIST,
-    thickness: () => (open ? 1.8 : 2.6),
-    width: (turn) =>
-      open ? piece.width * (0.72 + 0.28 * Math.abs(Math.cos((turn - 0.25) * Math.PI))) : piece.width,
-    power: open ? 5 : 2.4,
-    ...(open ? { from: 0.84, to: 1.66 } : {}),
-  };
+  const shank = bangleShank(piece);
   const marks = hoopFinish(canvas, shank, piece.finish, piece.metalColour);
   const caps = open ? endCap(canvas, shank, 0, piece) + endCap(canvas, shank, 1, piece) : '';
   const row = piece.stone
@@ -59,6 +54,18 @@ function bangle(canvas: Canvas, piece: LengthDrawing & { kind: 'BANGLE' | 'CUFF'
     : '';
   const shadow = castBelow(canvas, piece.width * 0.35, open ? 34 : 44);
   return shadow + drawShank(canvas, shank, piece.metalColour, piece.finish) + caps + marks + row;
+}
+
+/** The hoop of a bangle, or of a cuff, which is open towards the camera. */
+export function bangleShank({ kind, width }: Pick<Bangle, 'kind' | 'width'>): Shank {
+  const open = kind === 'CUFF';
+  return {
+    innerRadius: WRIST,
+    thickness: () => (open ? 1.8 : 2.6),
+    width: (turn) => (open ? width * (0.72 + 0.28 * Math.abs(Math.cos((turn - 0.25) * Math.PI))) : width),
+    power: open ? 5 : 2.4,
+    ...(open ? { from: 0.84, to: 1.66 } : {}),
+  };
 }
 
 /** The shadow of a bracelet, `drop` mm below its middle. */

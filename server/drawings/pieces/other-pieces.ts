@@ -4,11 +4,12 @@ import type { Frame, Vec3 } from '../canvas/vector.ts';
 import { add, frameAt, pointIn, scale } from '../canvas/vector.ts';
 import { gemRamp } from '../light/colour-ramp.ts';
 import { gemStone } from '../parts/gem.ts';
+import type { PlateShape } from '../parts/plate.ts';
 import { metalPlate } from '../parts/plate.ts';
 import { plateOutline } from '../parts/plate-outline.ts';
 import { flushStone, prongSetting } from '../parts/setting.ts';
 import { metalWire } from '../parts/wire.ts';
-import type { OtherDrawing } from '../piece-drawing.ts';
+import type { OtherDrawing, PlateForm } from '../piece-drawing.ts';
 import { drawFinding } from './finding-pieces.ts';
 import { drawService } from './service-pieces.ts';
 
@@ -65,9 +66,7 @@ function brooch(canvas: Canvas, piece: OtherDrawing & { kind: 'BROOCH' }): strin
 }
 
 function cufflinks(canvas: Canvas, pair: OtherDrawing & { kind: 'CUFFLINKS' }): string {
-  const one = (at: Vec3, n: Vec3) => {
-    const frame = frameAt(at, n);
-    const outline = (turn: number) => plateOutline(pair.form, turn);
+  const one = (frame: Frame) => {
     const bar = metalWire(
       canvas,
       [pointIn(frame, -5, 0, -15), pointIn(frame, 5, 0, -15)],
@@ -80,23 +79,20 @@ function cufflinks(canvas: Canvas, pair: OtherDrawing & { kind: 'CUFFLINKS' }): 
       1.9,
       pair.metalColour,
     );
-    const face = metalPlate(
-      canvas,
-      frame,
-      { outline, reach: 8, height: 1.6, power: 7 },
-      pair.metalColour,
-      pair.finish,
-    );
+    const face = metalPlate(canvas, frame, cufflinkFace(pair.form), pair.metalColour, pair.finish);
     const stone = pair.stone ? inlay(canvas, { ...frame, at: pointIn(frame, 0, 0, 1.55) }, pair) : '';
     return bar + post + face + stone;
   };
   const shadow = (x: number) => tableShadow(canvas, x, 905, 220, 40, 0.8);
-  return (
-    shadow(410) +
-    shadow(810) +
-    one([7.6, 0.6, -2], [-0.66, 0.16, 0.72]) +
-    one([-10, -0.6, 0], [-0.08, 0.4, 0.91])
-  );
+  return shadow(410) + shadow(810) + one(frameAt([7.6, 0.6, -2], [-0.66, 0.16, 0.72])) + one(FRONT_CUFFLINK);
+}
+
+/** The cufflink of the pair whose face is seen. */
+export const FRONT_CUFFLINK = frameAt([-10, -0.6, 0], [-0.08, 0.4, 0.91]);
+
+/** The plate of a cufflink. */
+export function cufflinkFace(form: PlateForm): PlateShape {
+  return { outline: (turn) => plateOutline(form, turn), reach: 8, height: 1.6, power: 7 };
 }
 
 function inlay(canvas: Canvas, frame: Frame, pair: OtherDrawing & { kind: 'CUFFLINKS' }): string {

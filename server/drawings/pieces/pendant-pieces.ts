@@ -5,7 +5,7 @@ import type { Frame, Vec3 } from '../canvas/vector.ts';
 import { frameAt, pointIn } from '../canvas/vector.ts';
 import { chainAlong, lineOf } from '../parts/chain.ts';
 import { engravedFingerprint } from '../parts/fingerprint.ts';
-import type { Outline } from '../parts/plate.ts';
+import type { Outline, PlateShape } from '../parts/plate.ts';
 import { metalPlate } from '../parts/plate.ts';
 import { plateOutline, plateTop } from '../parts/plate-outline.ts';
 import { flushStone, prongSetting, stoneHalo } from '../parts/setting.ts';
@@ -15,7 +15,7 @@ import { metalWire } from '../parts/wire.ts';
 import type { PendantDrawing, PlateForm } from '../piece-drawing.ts';
 
 /** Pendants hang a little tilted back, so that their faces catch the light from above. */
-const HANGING: Frame = frameAt([0, 0, 0], [0, 0.3, 0.95]);
+export const HANGING: Frame = frameAt([0, 0, 0], [0, 0.3, 0.95]);
 
 /** A pendant with its bail on a fine chain that leaves the picture at the top. */
 export function drawPendant(canvas: Canvas, pendant: PendantDrawing): string {
@@ -53,14 +53,15 @@ function stonePendant(canvas: Canvas, pendant: PendantDrawing & { kind: 'STONE_P
   return { body: halo + prongSetting(canvas, HANGING, stone, metalColour), top };
 }
 
-const REACH = 8.6;
+/** Size of a plate in mm per unit of its outline. */
+export const REACH = 8.6;
 
 function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, power: number): Body {
   const outline: Outline = (turn) => plateOutline(form, turn);
   const plate = metalPlate(
     canvas,
     HANGING,
-    { outline, reach: REACH, height: 0.9, power },
+    { ...pendantPlate(form), power },
     pendant.metalColour,
     pendant.finish,
   );
@@ -77,6 +78,16 @@ function platePendant(canvas: Canvas, pendant: PendantDrawing, form: PlateForm, 
       )
     : '';
   return { body: plate + marks + stone, top: plateTop(form) * REACH };
+}
+
+/** A flat pendant. */
+export function pendantPlate(form: PlateForm): PlateShape {
+  return { outline: (turn) => plateOutline(form, turn), reach: REACH, height: 0.9, power: 10 };
+}
+
+/** The puffed front of a locket. */
+export function locketLid(form: PlateForm): PlateShape {
+  return { outline: (turn) => plateOutline(form, turn), reach: REACH, height: 2.6, power: 2.6 };
 }
 
 function fingerprintPendant(canvas: Canvas, pendant: PendantDrawing & { kind: 'FINGERPRINT_PENDANT' }): Body {
@@ -99,13 +110,7 @@ function locket(canvas: Canvas, pendant: PendantDrawing & { kind: 'LOCKET_PENDAN
     pendant.metalColour,
     'POLISHED',
   );
-  const lid = metalPlate(
-    canvas,
-    HANGING,
-    { outline, reach: REACH, height: 2.6, power: 2.6 },
-    pendant.metalColour,
-    pendant.finish,
-  );
+  const lid = metalPlate(canvas, HANGING, locketLid(pendant.form), pendant.metalColour, pendant.finish);
   const seam = metalWire(canvas, ringOf(outline, REACH * 0.8, 2.1), 0.28, pendant.metalColour);
   const hinge = [-1.4, 0, 1.4].map((y) =>
     metalWire(

@@ -76,7 +76,8 @@ function outsideOf(shank: Shank, turn: number): Frame {
   return standingOn(shankPoint(shank, turn, shank.thickness(turn) / 2 + 0.06, 0), radial(turn));
 }
 
-function stoneShank(ring: StoneRingDrawing): Shank {
+/** The hoop of a stone ring. */
+export function stoneShank(ring: StoneRingDrawing): Shank {
   const shoulder = ring.kind === 'BEZEL_RING' ? 1.4 : ring.kind === 'PAVE_RING' ? 0.4 : -0.25;
   const base = ring.kind === 'ETERNITY_RING' ? ring.stone.size * 1.12 : 2.1;
   return {

@@ -6,6 +6,7 @@ import { dot, frameAt, pointIn } from '../canvas/vector.ts';
 import { colourAt, metalRamp } from '../light/colour-ramp.ts';
 import { metalSheet } from '../light/metal-surface.ts';
 import { gemStone } from '../parts/gem.ts';
+import type { PlateShape } from '../parts/plate.ts';
 import { metalPlate } from '../parts/plate.ts';
 import { plateOutline } from '../parts/plate-outline.ts';
 import { metalWire, strokes } from '../parts/wire.ts';
@@ -108,17 +109,22 @@ function mandrel(canvas: Canvas, metal: MetalColour): string {
   );
 }
 
-/** An oval plate with hand-cut scrolls, and the burin that cuts them. */
+/** Where the sample plate of an engraver lies. */
+export const SAMPLE_PLATE = frameAt([-1.5, 0, 0], [0, 0.32, 0.95]);
+
+/** The sample plate of an engraver. */
+export const SAMPLE_PLATE_SHAPE: PlateShape = {
+  outline: (turn) => plateOutline('DISC', turn),
+  reach: 11.5,
+  height: 0.9,
+  power: 11,
+};
+
+/** A round plate with hand-cut scrolls above a free space, and the burin that cuts them. */
 function engravedPlate(canvas: Canvas, metal: MetalColour): string {
-  const frame = frameAt([-1.5, 0, 0], [0, 0.32, 0.95]);
+  const frame = SAMPLE_PLATE;
   const ramp = metalRamp(metal);
-  const plate = metalPlate(
-    canvas,
-    frame,
-    { outline: (turn) => plateOutline('DISC', turn), reach: 11.5, height: 0.9, power: 11 },
-    metal,
-    'BRUSHED',
-  );
+  const plate = metalPlate(canvas, frame, SAMPLE_PLATE_SHAPE, metal, 'BRUSHED');
   const curl = (x: number, y: number, size: number, turn: number, hand: number) => {
     const points = Array.from({ length: 34 }, (_point, k) => {
       const t = k / 33;
@@ -133,13 +139,9 @@ function engravedPlate(canvas: Canvas, metal: MetalColour): string {
     });
     return `M${points.join('L')}`;
   };
-  const scrolls = [
-    curl(-4, 2.2, 4.4, -0.9, 1),
-    curl(3.4, 2.4, 4.2, 4, -1),
-    curl(-3, -4.4, 3.4, 1.2, -1),
-    curl(3.6, -3.8, 3.8, 1.9, 1),
-    curl(0, 6.6, 2.2, -1.5, 1),
-  ].join('');
+  const scrolls = [curl(-4, 2.2, 4.4, -0.9, 1), curl(3.4, 2.4, 4.2, 4, -1), curl(0, 6.6, 2.2, -1.5, 1)].join(
+    '',
+  );
   const id = canvas.define('scrolls', (name) => `<path id="${name}" d="${scrolls}"/>`);
   const cut = `<g fill="none" stroke-linecap="round"><use href="#${id}" x="3" y="3" stroke="${colourAt(ramp, 1)}" stroke-width="5"/><use href="#${id}" stroke="${colourAt(ramp, 0.12)}" stroke-width="4.4"/></g>`;
   const burin = metalWire(

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
 import { findSettingRate, findStonePrice } from '../../../../server/domains/pricing/rules/stone-price.ts';
 import {
   settingRatesOfRows,
   stonePricesOfRows,
 } from '../../../../server/domains/pricing/sources/price-bands.ts';
-import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
+import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';
+import { OFFERED_CUTS } from '../photos/offered-cuts.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
 const { alloys, attributes, categories, itemGroups, itemTypes, rates } = demoCatalogue;
@@ -107,15 +109,17 @@ test.each(pieces)('every stone that %s can carry has a price and a setting rate'
       for (const quality of [stone.quality, ...values(({ stoneQuality }) => stoneQuality)]) {
         const carats = stone.position === 'CENTRE' ? values(({ centreCarat }) => centreCarat) : [];
         for (const carat of [stone.caratEach, ...carats]) {
-          const kind = { gem, shape: stone.shape, quality, carat: decimal(carat) };
-          expect([
-            kind,
-            findStonePrice(prices, kind, { customerId: null, customerTypeId: null }),
-          ]).not.toContain(null);
+          for (const shape of [stone.shape, ...(stone === piece.stones?.[0] ? cutsOf(piece.code) : [])]) {
+            const kind = { gem, shape, quality, carat: decimal(carat) };
+            expect([
+              kind,
+              findStonePrice(prices, kind, { customerId: null, customerTypeId: null }),
+            ]).not.toContain(null);
+          }
           expect([
             stone.settingType,
             carat,
-            findSettingRate(settings, stone.settingType, kind.carat),
+            findSettingRate(settings, stone.settingType, decimal(carat)),
           ]).not.toContain(null);
         }
       }
@@ -143,6 +147,41 @@ function listed({
     pricePerPiece: text(pricePerPiece),
   };
 }
+
+function cutsOf(code: string): readonly string[] {
+  return OFFERED_CUTS.get(code) ?? [];
+}
+
+const recut = itemTypes.filter(({ code }) => OFFERED_CUTS.has(code));
+
+test('pieces of at least twelve families differ by metal and by cut', () => {
+  expect(recut.length).toBe(OFFERED_CUTS.size);
+  expect(new Set(recut.map(({ categoryCodes: [category] }) => category)).size).toBeGreaterThanOrEqual(12);
+});
+
+test.each(recut.map((piece) => [piece.code, piece] as const))(
+  'each metal and each cut of %s gives a picture of its own',
+  (code, piece) => {
+    const drawing = drawingOfJson(piece.drawing);
+    if (!drawing) throw new Error('every piece is drawn');
+    const cuts = cutsOf(code);
+    expect(cuts).toContain(drawnTerms(piece.drawing).shape);
+    expect(cuts.length).toBeGreaterThanOrEqual(3);
+    const colours = new Set(
+      piece.alloyCodes.map((alloyCode) => alloys.find((alloy) => alloy.code === alloyCode)?.colour),
+    );
+    const choices = [
+      ...cuts.map((stoneShape) => ({ stoneShape })),
+      ...[...colours]
+        .filter((colour) => colour !== drawing.metalColour)
+        .map((metalColour) => ({ metalColour })),
+    ];
+    const pictures = choices.map((chosen) => drawPiece(configuredDrawing(drawing, chosen)));
+    // Ids differ with everything that is asked for; they are not seen.
+    const seen = pictures.map((picture) => picture.replaceAll(/p[0-9a-f]{6}/g, ''));
+    expect(new Set(seen).size).toBe(colours.size + cuts.length - 1);
+  },
+);
 
 test('every piece and every category has a picture', () => {
   for (const { code, drawing: json } of [...itemTypes, ...categories]) {

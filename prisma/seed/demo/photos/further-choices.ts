@@ -4,18 +4,17 @@ import {
   type NewAttribute,
 } from '../../../../server/domains/catalog/attributes/create-attributes.ts';
 import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
+import { CUTS, type Cut, OFFERED_CUTS } from './offered-cuts.ts';
 
-/** Solitaires whose stone may have another cut than the one they are drawn with. */
-export const RECUT = ['RS-101', 'RS-102', 'RS-103'] as const;
-
-/** Cuts that they are offered in. */
-export const CUTS = ['ROUND', 'OVAL', 'PRINCESS', 'CUSHION'] as const;
-
-const CUT_NAMES: Record<(typeof CUTS)[number], readonly [string, string]> = {
+const CUT_NAMES: Record<Cut, readonly [string, string]> = {
   ROUND: ['Round brilliant', 'Rond brillant'],
   OVAL: ['Oval', 'Ovale'],
   PRINCESS: ['Princess', 'Princesse'],
   CUSHION: ['Cushion', 'Coussin'],
+  EMERALD: ['Emerald cut', 'Émeraude'],
+  PEAR: ['Pear', 'Poire'],
+  MARQUISE: ['Marquise', 'Marquise'],
+  BAGUETTE: ['Baguette', 'Baguette'],
 };
 
 const ATTRIBUTES: readonly NewAttribute[] = [
@@ -61,7 +60,7 @@ const ATTRIBUTES: readonly NewAttribute[] = [
 ];
 
 /**
- * Choices that came into the catalogue after the orders of the demo: cuts of some solitaires, and how an engraving looks.
+ * Choices that came into the catalogue after the orders of the demo: cuts of stones, and how an engraving looks.
  * What stands by default is what was made before.
  */
 export async function offerFurtherChoices(db: Database): Promise<void> {
@@ -74,7 +73,10 @@ export async function offerFurtherChoices(db: Database): Promise<void> {
   };
   const pieces = await db.itemType.findMany({
     where: {
-      OR: [{ code: { in: [...RECUT] } }, { attributes: { some: { attributeId: named('ENGRAVING').id } } }],
+      OR: [
+        { code: { in: [...OFFERED_CUTS.keys()] } },
+        { attributes: { some: { attributeId: named('ENGRAVING').id } } },
+      ],
     },
     select: {
       id: true,
@@ -88,17 +90,22 @@ export async function offerFurtherChoices(db: Database): Promise<void> {
   const offers = pieces.flatMap((piece) => {
     const isEngraved = piece.attributes.some(({ attributeId }) => attributeId === named('ENGRAVING').id);
     const codes = [
-      ...(RECUT.some((code) => code === piece.code) ? ['CUT'] : []),
+      ...(OFFERED_CUTS.has(piece.code) ? ['CUT'] : []),
       ...(isEngraved ? ['ENGRAVING_FONT'] : []),
       // What has no inside is engraved where there is room.
       ...(isEngraved && piece.refSize !== null ? ['ENGRAVING_PLACE'] : []),
     ];
-    return codes.map((code) => ({ piece, attribute: named(code) }));
+    return codes.map((code) => {
+      const attribute = named(code);
+      const cuts: readonly string[] | undefined = code === 'CUT' ? OFFERED_CUTS.get(piece.code) : undefined;
+      const options = attribute.options.filter((option) => cuts?.includes(option.code) ?? true);
+      return { piece, attribute, options };
+    });
   });
   const rows = await db.itemTypeAttribute.createManyAndReturn({
-    data: offers.map(({ piece, attribute }) => {
+    data: offers.map(({ piece, attribute, options }) => {
       const drawn = drawnTerms(piece.drawing).shape;
-      const standard = attribute.options.find(({ code }) => code === drawn) ?? attribute.options[0];
+      const standard = options.find(({ code }) => code === drawn) ?? options[0];
       return {
         itemTypeId: piece.id,
         attributeId: attribute.id,
@@ -107,12 +114,13 @@ export async function offerFurtherChoices(db: Database): Promise<void> {
         defaultOptionId: standard?.id ?? null,
       };
     }),
-    select: { id: true, attributeId: true },
+    select: { id: true, itemTypeId: true, attributeId: true },
   });
+  const idOf = new Map(rows.map(({ id, itemTypeId, attributeId }) => [`${itemTypeId}/${attributeId}`, id]));
   await db.itemTypeAttributeOption.createMany({
-    data: rows.flatMap(({ id, attributeId }) =>
-      (attributes.find((each) => each.id === attributeId)?.options ?? []).map((option) => ({
-        itemTypeAttributeId: id,
+    data: offers.flatMap(({ piece, attribute, options }) =>
+      options.map((option) => ({
+        itemTypeAttributeId: idOf.get(`${piece.id}/${attribute.id}`) ?? 0,
         optionId: option.id,
       })),
     ),

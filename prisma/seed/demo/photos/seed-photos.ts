@@ -3,17 +3,21 @@ import sharp from 'sharp';
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { Database } from '../../../../server/database/client.ts';
 import { takeIds } from '../../../../server/database/insert-rows.ts';
+import { drawnTerms } from '../../../../server/domains/catalog/pictures/drawn-terms.ts';
 import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
 import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
 import { configuredDrawing, drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import type { MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
 import type { FileStore } from '../../../../server/storage/file-store.ts';
-import { CUTS, RECUT } from './further-choices.ts';
+import { OFFERED_CUTS } from './offered-cuts.ts';
 
-/** A piece of each of twelve families has photos; all others are drawn. */
+/** Solitaires that were photographed in every cut. */
+const EVERY_CUT = ['RS-101', 'RS-102', 'RS-103'] as const;
+
+/** A piece of each of twelve families has photos; all others are drawn, and so is a cut that nobody photographed. */
 const FAMILIES = [
-  ...RECUT,
+  ...EVERY_CUT,
   'RH-201',
   'RT-301',
   'RE-401',
@@ -85,13 +89,13 @@ async function plannedShots(db: Database): Promise<Shot[]> {
     const drawing = drawingOfJson(json);
     if (!drawing) return [];
     const colours = COLOURS.filter((colour) => alloys.some(({ alloy }) => alloy.colour === colour));
-    const shapes = RECUT.some((each) => each === code) ? CUTS : [null];
+    const shapes = photographedCuts(code, drawing);
     return colours.flatMap((metalColour) =>
       shapes.flatMap((shape) => {
         const configured = configuredDrawing(drawing, { metalColour, stoneShape: shape });
         // A second angle where the piece has one metal to look at closely.
         const views: readonly (View | null)[] =
-          metalColour === 'YELLOW' && shape === null ? [null, 'TOP'] : [null];
+          metalColour === 'YELLOW' && shapes.length === 1 ? [null, 'TOP'] : [null];
         return views.map((view) => ({
           itemTypeId: id,
           code,
@@ -102,6 +106,13 @@ async function plannedShots(db: Database): Promise<Shot[]> {
       }),
     );
   });
+}
+
+/** The cuts that there are photos of; null: one for every cut, of a piece that has no other. */
+function photographedCuts(code: string, drawing: PieceDrawing): readonly (string | null)[] {
+  const cuts = OFFERED_CUTS.get(code);
+  if (!cuts) return [null];
+  return EVERY_CUT.some((each) => each === code) ? cuts : [drawnTerms(drawing).shape];
 }
 
 /** The piece as the camera in the workshop sees it: on grey, darker towards the corners. */

@@ -1,9 +1,9 @@
 import { type Decimal, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
-import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { linePictureUrl } from '../../ordering/line-picture.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { isBlocked } from '../../ordering/rules/order-problems.ts';
 import { seesAmounts } from '../../pricing/access.ts';
@@ -72,8 +72,7 @@ const QuickOrderRowType = builder.objectRef<QuickOrderRow>('QuickOrderRow').impl
     imageUrl: t.string({
       nullable: true,
       description: 'Address of its picture, 160 pixels wide.',
-      resolve: ({ priced }) =>
-        priced && piecePictureUrl(priced.itemType, { alloyId: priced.alloy.id, rank: 0, width: 160 }),
+      resolve: ({ priced }) => priced && linePictureUrl({ ...priced, alloyId: priced.alloy.id }, 160),
     }),
     problems: t.field({
       type: [OrderProblemType],

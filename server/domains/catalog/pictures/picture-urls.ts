@@ -9,14 +9,15 @@ export const DRAWN_ALLOY = 0;
 
 /**
  * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own), a cut of the centre stone and view; the
- * version makes it cacheable for ever.
+ * version makes it cacheable for ever. `isDrawn`: its drawing, whatever photos there are.
  */
 export function piecePictureUrl(
   piece: { id: number; version: number },
-  view: { alloyId: number; rank: number; width: PictureWidth; shape?: string | null },
+  view: { alloyId: number; rank: number; width: PictureWidth; shape?: string | null; isDrawn?: boolean },
 ): string {
-  const cut = view.shape ? `&cut=${view.shape}` : '';
-  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}`;
+  const cut = view.shape ? `&cut=${encodeURIComponent(view.shape)}` : '';
+  const look = view.isDrawn ? '&look=drawn' : '';
+  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}${look}`;
 }
 
 /** Address of the cover of a category. */

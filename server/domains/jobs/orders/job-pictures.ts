@@ -3,30 +3,38 @@ import { DRAWN_ALLOY, type PictureWidth, piecePictureUrl } from '../../catalog/p
 /** What the address of the picture of a job's piece is made of. */
 export const PIECE_PICTURE_SELECT = {
   alloyId: true,
+  stoneShape: true,
   itemType: { select: { id: true, version: true } },
 } as const;
 
-/** Address of the picture of a job's piece in its alloy, 640 pixels wide. */
+/** Address of the picture of a job's piece in its alloy and in the cut of its stone, 640 pixels wide. */
 export function jobPictureUrl({
   itemType,
   alloyId,
+  stoneShape,
 }: {
   itemType: { id: number; version: number };
   alloyId: number | null;
+  stoneShape: string | null;
 }): string {
-  return piecePictureUrl(itemType, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: 640 });
+  return piecePictureUrl(itemType, {
+    alloyId: alloyId ?? DRAWN_ALLOY,
+    rank: 0,
+    width: 640,
+    shape: stoneShape,
+  });
 }
 
-/** What a drawn job picture keeps: which view of which piece in which alloy. */
-export type DrawnPicture = { itemTypeId: number; alloyId: number; rank: number };
+/** What a drawn job picture keeps: which view of which piece in which alloy, and in which cut where one was chosen. */
+export type DrawnPicture = { itemTypeId: number; alloyId: number; rank: number; shape?: string | null };
 
 /** Address of a drawn job picture; the piece is the job's own, whose version is in the address. */
 export function drawnPictureUrl(
-  { itemTypeId, alloyId, rank }: DrawnPicture,
+  { itemTypeId, ...view }: DrawnPicture,
   { version }: { version: number },
   width: PictureWidth,
 ): string {
-  return piecePictureUrl({ id: itemTypeId, version }, { alloyId, rank, width });
+  return piecePictureUrl({ id: itemTypeId, version }, { ...view, width });
 }
 
 /** Reads a drawn picture back from its JSON column; null for uploaded ones. */

@@ -1,4 +1,5 @@
 import { ZERO } from '../../../lib/money.ts';
+import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { JobItemAttribute } from '../job/job-item.type.ts';
@@ -67,6 +68,7 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     statusSince: createdAt,
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
+    stoneShape: chosenCut(priced.choices),
     priorityId: priced.priority.id,
     quantity,
     size: priced.size,
@@ -141,6 +143,7 @@ function itemRow(
     parentId,
     itemTypeId: itemType.id,
     alloyId: alloy.id,
+    stoneShape: chosenCut(choices),
     code,
     variantCode,
     nameEn,
@@ -184,7 +187,12 @@ function drawingAttribute(fileId: number): JobItemAttribute {
 }
 
 function imageRows(jobOrderId: number, { priced, drawingFileId, otherFileIds = [] }: OrderLineDraft) {
-  const drawing: DrawnPicture = { itemTypeId: priced.itemType.id, alloyId: priced.alloy.id, rank: 0 };
+  const drawing: DrawnPicture = {
+    itemTypeId: priced.itemType.id,
+    alloyId: priced.alloy.id,
+    rank: 0,
+    shape: chosenCut(priced.choices),
+  };
   const piece = {
     jobOrderId,
     fileId: null,

@@ -94,14 +94,19 @@ function metalPart({ alloy, ownMetal }: ResolvedConfiguration): MetalPart {
   };
 }
 
-/** Stones of the bill of material with what the chosen options replace: gem, quality, carat and shape of the centre. */
+/**
+ * Stones of the bill of material with what the chosen options replace: gem, quality, carat and shape of the centre. A row
+ * of equal stones, which has no centre, takes the shape as a whole.
+ */
 export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
   const centreCarat = options.find(({ option }) => option.centreCarat !== null)?.option.centreCarat;
   const centreShape = options.find(({ option }) => option.stoneShape !== null)?.option.stoneShape;
+  const main = piece.stones.find(({ position }) => position === 'CENTRE') ?? piece.stones[0];
   return piece.stones.map((stone) => {
+    const isMain = stone.position === 'CENTRE' || stone === main;
     const kind = {
       gem: replaced(stone.gem, options, 'stoneGem'),
-      shape: (stone.position === 'CENTRE' && centreShape) || stone.shape,
+      shape: (isMain && centreShape) || stone.shape,
       quality: replaced(stone.quality, options, 'stoneQuality'),
     };
     return {

@@ -31,6 +31,8 @@ export type ResolvedChoice = {
   valueFr: string;
   /** What the customer typed, of numbers without the unit; null for options. */
   text: string | null;
+  /** Cut that the option gives the stone; absent: it says nothing of it. */
+  stoneShape?: string;
 };
 
 /** A part of a set as it was configured; snapshots keep both languages. */

@@ -141,6 +141,7 @@ function chosenOption(offered: PieceAttribute, optionId: number | null): Chosen 
     valueEn: option.nameEn,
     valueFr: option.nameFr,
     text: null,
+    ...(option.stoneShape === null ? {} : { stoneShape: option.stoneShape }),
   };
   return { choice, chosen: { option, among: offered.options } };
 }

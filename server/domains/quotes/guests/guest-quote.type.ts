@@ -1,8 +1,8 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
+import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
 import {
   MARGIN_LINE_SELECT,
   marginLine,
@@ -76,8 +76,8 @@ const GuestQuoteLine = builder.prismaObject('PriceQuoteLine', {
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 320 pixels wide.',
-      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
-      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 320 }),
+      select: LINE_PICTURE_SELECT,
+      resolve: (line) => linePictureUrl(line, 320),
     }),
   }),
 });

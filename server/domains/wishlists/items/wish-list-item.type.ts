@@ -1,9 +1,9 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
+import { linePictureUrl } from '../../ordering/line-picture.ts';
 import { OrderProblemType } from '../../ordering/problems/order-problem.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
@@ -96,7 +96,7 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',
       select: { itemType: { select: { id: true, version: true } } },
-      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
+      resolve: (item) => linePictureUrl(item, 640),
     }),
     version: t.exposeInt('version', {
       description: 'Counts changes; send it back to detect those of others.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3580e7df731a50d2ee69f53e16f5639e>>
- * @relayHash 4eba9f2efd13b6f17140d19c13bdbeaa
+ * @generated SignedSource<<a3f0a8a3843d4a18c6f69a334146ff9e>>
+ * @relayHash d28f7e366a47e1833ae4261b354915dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ebaee912009e093e9bb00a4265313d7a41a86acc2ee072a64466871cac01de
+// @relayRequestID c2b8c4bb863257b736a466c0664df627aa91edad5e8a9debf7165e16ef356b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,10 +149,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -191,7 +198,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -425,21 +432,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stoneShape",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -579,7 +580,7 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,7 +600,7 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,6 +612,7 @@ return {
                           (v3/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -618,14 +620,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -727,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ebaee912009e093e9bb00a4265313d7a41a86acc2ee072a64466871cac01de",
+    "id": "c2b8c4bb863257b736a466c0664df627aa91edad5e8a9debf7165e16ef356b63",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

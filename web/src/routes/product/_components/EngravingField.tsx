@@ -1,10 +1,8 @@
 import { Field, Input } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenCode } from '../_lib/chosen-code.ts';
 import {
   charactersTooMany,
-  chosenAlloy,
   chosenText,
   lengthOf,
   type OfferedAttribute,
@@ -70,13 +68,7 @@ export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
       {problem && <Field.ErrorText>{problem}</Field.ErrorText>}
       {tooMany === 0 && typed.trim() !== '' && (
         <Suspense>
-          <EngravingPreview
-            text={typed.trim()}
-            font={chosenCode(piece, 'ENGRAVING_FONT', chosen)}
-            place={chosenCode(piece, 'ENGRAVING_PLACE', chosen)}
-            colour={chosenAlloy(piece, chosen)?.alloy.colour ?? ''}
-            isRing={piece.sizeRange != null}
-          />
+          <EngravingPreview piece={piece} chosen={chosen} text={typed.trim()} />
         </Suspense>
       )}
     </Field.Root>

@@ -1,89 +1,42 @@
-import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useDeferredValue } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { PartAddress } from '../../../configuration/configuration-address.ts';
+import { chosenCode } from '../_lib/chosen-code.ts';
+import { chosenShape } from '../_lib/chosen-shape.ts';
+import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
+import type { EngravingPreviewQuery } from './__generated__/EngravingPreviewQuery.graphql.ts';
+import { EngravedPicture } from './EngravedPicture.tsx';
+import { EngravingSketch } from './EngravingSketch.tsx';
 
-/** Typefaces that stand for what the workshop engraves, by the code of the lettering. */
-const FONTS: Readonly<Record<string, { family: string; style?: string; spacing: number }>> = {
-  SERIF: { family: '"Source Serif 4 Variable", Georgia, serif', spacing: 1 },
-  SCRIPT: {
-    family: '"Snell Roundhand", "Segoe Script", "Apple Chancery", cursive',
-    style: 'italic',
-    spacing: 0,
-  },
-  BLOCK: { family: 'Inter, Arial, sans-serif', spacing: 2 },
-};
+const query = graphql`
+  query EngravingPreviewQuery($id: Int!, $alloyId: Int, $shape: String) {
+    product(databaseId: $id) {
+      id
+      engravingLines(alloyId: $alloyId, shape: $shape) {
+        place
+        ...EngravedPicture_line
+      }
+    }
+  }
+`;
 
-/** Colours of the metals: lit, in the middle, in the shade, and of the cut letters. */
-const METALS: Readonly<Record<string, readonly [shine: string, metal: string, shade: string, cut: string]>> =
-  {
-    YELLOW: ['#F7E7B4', '#D9B45B', '#A8822F', '#5D4413'],
-    ROSE: ['#F8DDD0', '#DDA38A', '#AF7159', '#6B3A28'],
-    WHITE: ['#FBFBF8', '#D5D4CE', '#9C9B95', '#4A4A46'],
-  };
-const SILVERY = ['#F7F9FA', '#C4CACF', '#868E95', '#3C4248'] as const;
+type EngravingPreviewProps = { piece: Piece; chosen: PartAddress; text: string };
 
-const Drawing = chakra('svg', { base: { display: 'block', width: 'full', maxW: '24rem', height: 'auto' } });
-
-type EngravingPreviewProps = {
-  text: string;
-  /** Codes of the lettering and the place; absent: as the workshop does by itself. */
-  font: string | null;
-  place: string | null;
-  /** Colour of the chosen alloy. */
-  colour: string;
-  /** A ring has an inside and an outside; all else has a plate. */
-  isRing: boolean;
-};
-
-/** The text as it will stand on the piece, while it is typed. */
-export function EngravingPreview({ text, font, place, colour, isRing }: EngravingPreviewProps) {
-  const { t } = useTranslation('product');
-  const id = useId();
-  const [shine, metal, shade, cut] = METALS[colour] ?? SILVERY;
-  const { family, style, spacing } = FONTS[font ?? ''] ?? FONTS['SERIF'] ?? { family: 'serif', spacing: 0 };
-  // Longer texts are set smaller, so that all of it is seen.
-  const size = Math.max(9, Math.min(22, 260 / Math.max(text.length, 1)));
-  const isInside = isRing && place !== 'OUTSIDE';
-  // The band as seen from above: its far inner wall, or its near outer one.
-  const path = isInside ? 'M40 86 Q180 26 320 86' : 'M40 74 Q180 134 320 74';
-  return (
-    <Drawing viewBox="0 0 360 150" role="img" aria-label={t('engraving.preview', { text })}>
-      <defs>
-        <linearGradient id={`${id}metal`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={shine} />
-          <stop offset="0.55" stopColor={metal} />
-          <stop offset="1" stopColor={shade} />
-        </linearGradient>
-        <path id={`${id}line`} d={isRing ? path : 'M60 82 H300'} />
-      </defs>
-      {isRing ? (
-        <>
-          <path
-            d="M20 75 A160 62 0 0 1 340 75 V95 A160 62 0 0 0 20 95 Z"
-            fill={isInside ? `url(#${id}metal)` : shade}
-          />
-          <path
-            d="M20 75 A160 62 0 0 0 340 75 V100 A160 48 0 0 1 20 100 Z"
-            fill={isInside ? shade : `url(#${id}metal)`}
-            opacity={isInside ? 0.45 : 1}
-          />
-        </>
-      ) : (
-        <rect x="40" y="35" width="280" height="80" rx="40" fill={`url(#${id}metal)`} stroke={shade} />
-      )}
-      <text
-        fontFamily={family}
-        fontStyle={style}
-        fontSize={size}
-        letterSpacing={spacing}
-        fill={cut}
-        textAnchor="middle"
-        dominantBaseline="middle"
-      >
-        <textPath href={`#${id}line`} startOffset="50%">
-          {text}
-        </textPath>
-      </text>
-    </Drawing>
-  );
+/** The text as it will stand on the piece, while it is typed: on its own drawing, else on a sketch of a band or a plate. */
+export function EngravingPreview({ piece, chosen, text }: EngravingPreviewProps) {
+  const alloy = chosenAlloy(piece, chosen)?.alloy;
+  // The picture that stands is kept until the one in another metal is there.
+  const alloyId = useDeferredValue(alloy?.databaseId ?? null);
+  const shape = useDeferredValue(chosenShape(piece.attributes, chosen));
+  const { product } = useLazyLoadQuery<EngravingPreviewQuery>(query, {
+    id: piece.databaseId,
+    alloyId,
+    shape,
+  });
+  const lines = product?.engravingLines ?? [];
+  const place = chosenCode(piece, 'ENGRAVING_PLACE', chosen);
+  const line = place === null ? lines[0] : lines.find((each) => each.place === place);
+  const look = { text, font: chosenCode(piece, 'ENGRAVING_FONT', chosen), colour: alloy?.colour ?? '' };
+  if (!line) return <EngravingSketch {...look} place={place} isRing={piece.sizeRange != null} />;
+  return <EngravedPicture {...look} line={line} />;
 }

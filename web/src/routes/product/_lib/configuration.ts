@@ -46,6 +46,7 @@ const fragment = graphql`
         databaseId
         code
         name
+        stoneShape
       }
     }
     sizeRange {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b425ab0d8a501d3c994154b4c49eac85>>
+ * @generated SignedSource<<4e85e18943a9417ebb508cc4fa1ddbfe>>
  * @lightSyntaxTransform
  */
 
@@ -212,7 +212,14 @@ v3 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stoneShape",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e362763552906319cff2826cbb85052>>
+ * @generated SignedSource<<72d37761404fddbfb1b4c30391ebf8b1>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type configuration_piece$data = {
       readonly code: string;
       readonly databaseId: number;
       readonly name: string;
+      readonly stoneShape: string | null | undefined;
     }>;
     readonly required: boolean;
   }>;
@@ -67,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "configuration_piece"
 };
 
-(node as any).hash = "6cae15bc34ea787462d59223adf25e4f";
+(node as any).hash = "da20d4eaa90222908b9d3633edeca4d4";
 
 export default node;

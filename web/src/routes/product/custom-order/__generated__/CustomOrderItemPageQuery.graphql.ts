@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f182bd5b2d8499f538787a1cb30655b>>
- * @relayHash 05dce63efe843d71fca7d925f2bbda58
+ * @generated SignedSource<<00006bfecf8ca12f9333f5558ffbed47>>
+ * @relayHash 7b2a69bcdc46803c7ead2fd8a4f307cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bbcd7ea8fa9fc8a0d86a3ef427b6d1e9748d6bc3ee32c2f00801ba4d450078d
+// @relayRequestID 09a2d604a5a1e0a22abbab471713c79926c6981cd3331ff6f010bdb883f43cb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,10 +122,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -164,7 +171,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -358,27 +365,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stoneShape",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -469,7 +470,7 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +490,7 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,6 +502,7 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -508,7 +510,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -538,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bbcd7ea8fa9fc8a0d86a3ef427b6d1e9748d6bc3ee32c2f00801ba4d450078d",
+    "id": "09a2d604a5a1e0a22abbab471713c79926c6981cd3331ff6f010bdb883f43cb2",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5508fb7389b003f922dcc7158c3a805f>>
- * @relayHash 493726b3f3b17a12edcb8ef58f83794c
+ * @generated SignedSource<<2298ca73ccc61a8fe8bc4c319c6bd172>>
+ * @relayHash 8ddca686a6febc3e6d7d6da87c489d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e885e41abc902677494387ce6b00c082d931a161818d75071990c10d2450aabb
+// @relayRequestID 0c7bd271ce31c54682cd0a9c2067844697af0d3d1d56b1e7e9918ebc2014af04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,10 +187,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -229,7 +236,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -580,27 +587,21 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stoneShape",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +692,7 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -711,7 +712,7 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -723,6 +724,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v5/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -730,7 +732,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -833,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "e885e41abc902677494387ce6b00c082d931a161818d75071990c10d2450aabb",
+    "id": "0c7bd271ce31c54682cd0a9c2067844697af0d3d1d56b1e7e9918ebc2014af04",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9327929d5dbc4cf263aa87e5cea42ab1>>
+ * @generated SignedSource<<74fe23a4b9494d27fb9e843892e32b81>>
  * @lightSyntaxTransform
  */
 
@@ -209,7 +209,14 @@ v3 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stoneShape",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }

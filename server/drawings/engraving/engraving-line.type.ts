@@ -1,0 +1,83 @@
+import { ItemType } from '../../domains/catalog/item-types/item-type.type.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from '../../domains/catalog/pictures/picture-urls.ts';
+import { builder } from '../../schema/builder.ts';
+import { drawingOfJson } from '../configured-drawing.ts';
+import type { PieceDrawing } from '../piece-drawing.ts';
+import { type EngravingLine, engravingLines } from './engraving-lines.ts';
+
+/** Wide enough to look at letters closely. */
+const WIDTH = 1200;
+
+type ShownLine = EngravingLine & { imageUrl: string };
+
+const EngravingLineType = builder.objectRef<ShownLine>('EngravingLine').implement({
+  description: 'Where the letters of an engraving stand on the drawing of a product.',
+  fields: (t) => ({
+    place: t.exposeString('place', {
+      description:
+        'INSIDE or OUTSIDE of a ring or a bangle, as the options of the place are called; FRONT of a plate.',
+    }),
+    imageUrl: t.exposeString('imageUrl', {
+      description: 'Address of the drawing that shows the place best, 1200 units wide and high.',
+    }),
+    foot: t.string({
+      description:
+        'Edge below the letters in units of the drawing, from the first letter on: `x,y x,y …`, at equal steps of the metal.',
+      resolve: ({ foot }) => pointsOf(foot),
+    }),
+    head: t.string({
+      description: 'Edge above the letters, point for point.',
+      resolve: ({ head }) => pointsOf(head),
+    }),
+    length: t.exposeFloat('length', {
+      description: 'Millimetres of metal from the first letter to the last.',
+    }),
+    height: t.exposeFloat('height', { description: 'Millimetres of metal between the two edges.' }),
+  }),
+});
+
+builder.prismaObjectField(ItemType, 'engravingLines', (t) =>
+  t.field({
+    type: [EngravingLineType],
+    description:
+      'Where an engraving can stand on its drawings, the usual place first; empty where they show no place for letters.',
+    args: {
+      alloyId: t.arg.int({
+        description: 'Integer id of the alloy it is drawn in; its default one when absent.',
+      }),
+      shape: t.arg.string({ description: 'Cut of the centre stone; its own when absent.' }),
+    },
+    select: {
+      version: true,
+      drawing: true,
+      images: { select: { drawing: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    },
+    resolve: ({ id, version, drawing, images }, { alloyId, shape }) =>
+      engravingLines(viewsOf(drawing, images)).map((line) => ({
+        ...line,
+        imageUrl: piecePictureUrl(
+          { id, version },
+          {
+            alloyId: alloyId ?? DRAWN_ALLOY,
+            rank: line.rank,
+            width: WIDTH,
+            shape: shape ?? null,
+            isDrawn: true,
+          },
+        ),
+      })),
+  }),
+);
+
+/** The drawings of a piece in the order of its pictures; none where one of them cannot be drawn. */
+function viewsOf(drawing: unknown, images: readonly { drawing: unknown }[]): PieceDrawing[] {
+  const views = [drawing, ...images.map((image) => Object.assign({}, drawing, image.drawing))].map(
+    drawingOfJson,
+  );
+  return views.every((view) => view !== null) ? views : [];
+}
+
+/** Tenths of a unit are fine enough for letters. */
+function pointsOf(edge: EngravingLine['foot']): string {
+  return edge.map((spot) => spot.map((value) => Math.round(value * 10) / 10).join(',')).join(' ');
+}

@@ -1,0 +1,61 @@
+import type { Frame } from '../canvas/vector.ts';
+import { pointIn } from '../canvas/vector.ts';
+import type { PlateShape } from '../parts/plate.ts';
+import type { PlateForm, Stone } from '../piece-drawing.ts';
+import type { EngravedSurface } from './engraved-surface.ts';
+
+/** A space on a plate in units of its outline: its middle, and how far it reaches along and across the text. */
+type Space = { x?: number; y: number; length: number; height: number; isUpright?: boolean };
+
+const SPACES: Record<PlateForm, Space> = {
+  DISC: { y: 0, length: 1.36, height: 0.95 },
+  OVAL: { y: 0, length: 1.06, height: 1 },
+  HEART: { y: 0.06, length: 1.14, height: 0.7 },
+  CUSHION: { y: 0, length: 1.36, height: 1.1 },
+  BAR: { y: 0, length: 1.84, height: 0.3, isUpright: true },
+  TAG: { y: -0.06, length: 0.94, height: 1.3 },
+  DROP: { y: -0.1, length: 0.9, height: 0.8 },
+};
+
+/** The same where a stone is set: in the middle of a plate, near the foot of a bar or a tag. */
+const BESIDE_A_STONE: Record<PlateForm, Space> = {
+  DISC: { y: -0.5, length: 1.1, height: 0.4 },
+  OVAL: { y: -0.5, length: 0.86, height: 0.4 },
+  HEART: { y: -0.42, length: 0.74, height: 0.3 },
+  CUSHION: { y: -0.52, length: 1.3, height: 0.4 },
+  BAR: { y: 0.24, length: 1.4, height: 0.3, isUpright: true },
+  TAG: { y: 0.2, length: 0.94, height: 1 },
+  DROP: { y: -0.5, length: 0.8, height: 0.4 },
+};
+
+/** The face of a plate that lies in a frame; on a bar the text runs down its length. */
+export function faceOf(
+  frame: Frame,
+  form: PlateForm,
+  plate: PlateShape,
+  stone: Stone | undefined,
+): EngravedSurface {
+  return spaceOn(frame, plate, stone ? BESIDE_A_STONE[form] : SPACES[form]);
+}
+
+/** A space of a plate as a surface. */
+export function spaceOn(frame: Frame, plate: PlateShape, space: Space): EngravedSurface {
+  const { x = 0, y, length, height, isUpright = false } = space;
+  return {
+    place: 'FRONT',
+    length: length * plate.reach,
+    height: height * plate.reach,
+    at: (along, up) => {
+      const [onward, upward] = [(along - 0.5) * length, (up - 0.5) * height];
+      const [right, top] = isUpright ? [x + upward, y - onward] : [x + onward, y + upward];
+      return pointIn(frame, right * plate.reach, top * plate.reach, heightAt(plate, right, top));
+    },
+  };
+}
+
+/** How high a plate stands above its frame at a place of its outline. */
+function heightAt({ outline, height, power }: PlateShape, x: number, y: number): number {
+  const border = Math.hypot(...outline(Math.atan2(y, x) / (2 * Math.PI)));
+  const share = Math.min(1, Math.hypot(x, y) / border);
+  return height * (1 - share ** power) ** (1 / power);
+}

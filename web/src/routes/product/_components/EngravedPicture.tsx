@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { EM, engravedText } from '../_lib/engraved-text.ts';
+import { engravedMetal, lettering } from '../_lib/engraving-look.ts';
+import { useTextMeasure } from '../_lib/useTextMeasure.ts';
+import type { EngravedPicture_line$key } from './__generated__/EngravedPicture_line.graphql.ts';
+
+const fragment = graphql`
+  fragment EngravedPicture_line on EngravingLine {
+    imageUrl
+    foot
+    head
+    length
+    height
+  }
+`;
+
+/** Side of a drawing in the units of its lines, the part of it that is shown at least, and width to height of that part. */
+const SIDE = 1200;
+const LEAST = 420;
+const PROPORTION = 1.5;
+/** Width of the lit edge around the letters, so that they are read on dark metal as well. */
+const GLINT = 0.5;
+
+const Picture = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    maxW: '28rem',
+    height: 'auto',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+  },
+});
+
+type EngravedPictureProps = {
+  line: EngravedPicture_line$key;
+  text: string;
+  font: string | null;
+  colour: string;
+};
+
+/** The part of a drawing that is engraved, with the letters cut into its metal. */
+export function EngravedPicture({ line, text, font, colour }: EngravedPictureProps) {
+  const { t } = useTranslation('product');
+  const { imageUrl, length, height, ...edges } = useFragment(fragment, line);
+  const [foot, head] = [spotsOf(edges.foot), spotsOf(edges.head)];
+  const { family, style } = lettering(font);
+  const measure = useTextMeasure(family, style);
+  const [shine, , , cut] = engravedMetal(colour);
+  const letters = engravedText({ foot, head, length, height }, text, measure);
+  return (
+    <Picture
+      viewBox={partAround([...foot, ...head])}
+      role="img"
+      aria-label={t('engraving.preview', { text })}
+    >
+      <image href={imageUrl} width={SIDE} height={SIDE} />
+      {/* The far edge of a cut catches the light. */}
+      {[
+        { shift: 1.4, fill: shine },
+        { shift: 0, fill: cut },
+      ].map(({ shift, fill }) => (
+        <g
+          key={fill}
+          transform={`translate(${shift} ${shift})`}
+          fill={fill}
+          stroke={shift > 0 ? shine : 'none'}
+          strokeWidth={GLINT}
+          textAnchor="middle"
+          // Attributes would give way to the page's own font.
+          style={{ fontFamily: family, fontStyle: style, fontSize: EM, letterSpacing: 0 }}
+        >
+          {letters.map(({ letter, matrix }) => (
+            <text key={matrix} transform={`matrix(${matrix})`}>
+              {letter}
+            </text>
+          ))}
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+type Spot = readonly [x: number, y: number];
+
+function spotsOf(points: string): Spot[] {
+  return points.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** The part of the drawing that shows a line with some of the piece around it, as an SVG view box. */
+function partAround(spots: readonly Spot[]): string {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.min(SIDE, Math.max(LEAST, (right - left) * 1.4, (bottom - top) * 1.4 * PROPORTION));
+  const size = [width, width / PROPORTION] as const;
+  const start = (middle: number, extent: number) =>
+    Math.round(Math.min(SIDE - extent, Math.max(0, middle - extent / 2)));
+  return [
+    start((left + right) / 2, size[0]),
+    start((top + bottom) / 2, size[1]),
+    ...size.map(Math.round),
+  ].join(' ');
+}
