@@ -97,13 +97,18 @@ test('several pieces go into the cart at once, and stay or leave the list', asyn
   expect(await toCart(ids, { remove: true })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('several pieces become one request for a quote; what was withdrawn waits for a price', async () => {
+test('several pieces become one request for a quote; what was withdrawn is named, and what has no price waits for one', async () => {
   const ids = [
     await wish(buyer, shop),
     await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') }),
   ];
-  await db.itemType.update({ where: { code: 'BAND-PROOF' }, data: { shownInCatalog: false } });
-  const result = await act(buyer, 'requestQuoteOfWishList', { ids }, 'priceQuote { kind databaseId }');
+  const proofed = { where: { code: 'BAND-PROOF' } };
+  const request = () => act(buyer, 'requestQuoteOfWishList', { ids }, 'priceQuote { kind databaseId }');
+  await db.itemType.update({ ...proofed, data: { shownInCatalog: false } });
+  expect(await request()).toMatchObject({ issues: [{ path: 'ids.1', code: 'PIECE_WITHDRAWN' }] });
+  await db.itemType.update({ ...proofed, data: { shownInCatalog: true, quoteRequired: true } });
+  const result = await request();
+  await db.itemType.update({ ...proofed, data: { quoteRequired: false } });
   expect(result.priceQuote).toMatchObject({ kind: 'PQCTO' });
   const lines = await db.priceQuoteLine.findMany({
     where: { version: { is: { priceQuoteId: result.priceQuote.databaseId } } },
