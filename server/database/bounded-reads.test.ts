@@ -4,7 +4,11 @@ import { isTooMuchRead, isTooSlow } from './bounded-reads.ts';
 import { openDatabase } from './client.ts';
 
 const { url } = await testDatabase('migrated');
-const bounded = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 60_000, maxAnswerBytes: 1_000_000 });
+const bounded = openDatabase(url, {
+  maxConnections: 2,
+  statementTimeoutMs: 60_000,
+  maxAnswerBytes: 1_000_000,
+});
 const hurried = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 300, maxAnswerBytes: 1_000_000 });
 afterAll(() => Promise.all([bounded.close(), hurried.close()]));
 
