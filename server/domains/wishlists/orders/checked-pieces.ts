@@ -27,6 +27,7 @@ export async function checkedPieces(
   const outcomes = await priceConfigurations(db, {
     customerId,
     now,
+    viewer,
     changes: services.changes,
     requests: items.map((item) => ({ configuration: configurationOfLine(item), quantity: item.quantity })),
   });
