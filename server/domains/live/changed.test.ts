@@ -73,7 +73,9 @@ test('whoever could open a shared estimate learns that it is shared no longer, a
     where: { customerId: buyer?.customerId ?? 0, deletedAt: null },
   });
   const change = (data: object) => db.estimate.update({ where: { id }, data });
+  const atOwner = await listen(owner);
   await change({ placedById: owner?.userId ?? 0, sharedAt: new Date() });
+  await atOwner.until(tells('Estimate', id));
   const atBuyer = await listen(buyer);
   await change({ sharedAt: null });
   await atBuyer.until(tells('Estimate', id));

@@ -97,18 +97,17 @@ test('several pieces go into the cart at once, and stay or leave the list', asyn
   expect(await toCart(ids, { remove: true })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('several pieces become one request for a quote; what was withdrawn is named, and what has no price waits for one', async () => {
-  const ids = [
-    await wish(buyer, shop),
-    await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') }),
-  ];
-  const proofed = { where: { code: 'BAND-PROOF' } };
-  const request = () => act(buyer, 'requestQuoteOfWishList', { ids }, 'priceQuote { kind databaseId }');
-  await db.itemType.update({ ...proofed, data: { shownInCatalog: false } });
-  expect(await request()).toMatchObject({ issues: [{ path: 'ids.1', code: 'PIECE_WITHDRAWN' }] });
-  await db.itemType.update({ ...proofed, data: { shownInCatalog: true, quoteRequired: true } });
-  const result = await request();
-  await db.itemType.update({ ...proofed, data: { quoteRequired: false } });
+test('several pieces become one request for a quote; what was withdrawn is named, what has no price waits for one', async () => {
+  const withdrawn = await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
+  const unpriced = await wish(buyer, shop, { configuration: { itemTypeId: shop.pieceId('URN-1') } });
+  await db.itemType.update({ where: { code: 'BAND-PROOF' }, data: { shownInCatalog: false } });
+  const ids = [await wish(buyer, shop), unpriced];
+  const request = (wished: string[]) =>
+    act(buyer, 'requestQuoteOfWishList', { ids: wished }, 'priceQuote { kind databaseId }');
+  expect(await request([...ids, withdrawn])).toMatchObject({
+    issues: [{ path: 'ids.2', code: 'PIECE_WITHDRAWN' }],
+  });
+  const result = await request(ids);
   expect(result.priceQuote).toMatchObject({ kind: 'PQCTO' });
   const lines = await db.priceQuoteLine.findMany({
     where: { version: { is: { priceQuoteId: result.priceQuote.databaseId } } },
