@@ -34,7 +34,7 @@ export function OwnerRows({ kind, owners, onChange, extraOf }: OwnerRowsProps) {
         <Stack as="ul" gap="1" listStyleType="none">
           {owners.map((owner) => (
             <Flex as="li" key={owner.databaseId} align="center" gap="3" wrap="wrap" minH="8">
-              <Text textStyle="sm" flex="1" minW="0" overflowWrap="anywhere">
+              <Text textStyle="sm" flex="1 1 11rem" minW="0" overflowWrap="anywhere">
                 {owner.name}{' '}
                 <Text as="span" color="fg.muted">
                   {owner.detail}
