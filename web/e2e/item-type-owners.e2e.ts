@@ -35,7 +35,7 @@ test.each<Language>(['en', 'fr'])(
       await saveSetting(db, 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES', true);
       await page.reload();
       await card.getByText(t('item-types:owners.on')).waitFor();
-      const buyer = await signedIn(userName, { language, path: '/backoffice/catalog?search=BD-10' });
+      const buyer = await signedIn(userName, { language, path: '/backoffice/catalog?q=BD-10' });
       // Another piece of the demo is all of Luna's.
       expect(await piecesOn(buyer)).toEqual(['BD-102', PIECE]);
 

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
@@ -43,12 +44,16 @@ export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
   const can = useCan();
   const toasts = useOperationToasts('item-types');
   const { id, version, fullName, seesAllItemTypes } = useFragment(fragment, key);
-  const [commit, isSaving] = useResultMutation<SeesAllBoxMutation>(mutation);
+  const [commit] = useResultMutation<SeesAllBoxMutation>(mutation);
+  // What was chosen, until it is saved or refused.
+  const [chosen, setChosen] = useState<boolean | null>(null);
   if (seesAllItemTypes == null) return null;
   if (!can(USERS_EDIT)) return seesAllItemTypes && <Text textStyle="sm">{t('owners.seesAll')}</Text>;
 
   async function handleChange(seesAll: boolean) {
+    setChosen(seesAll);
     const outcome = await commit({ input: { id, version, seesAll } });
+    setChosen(null);
     if (!outcome.ok) return toasts.failed('saving', fullName, outcome.failure);
     toastSuccess(t(seesAll ? 'owners.seesAllSaved' : 'owners.seesOwnSaved', { name: fullName }));
   }
@@ -58,8 +63,8 @@ export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
       <CheckboxField
         name={`seesAll.${id}`}
         label={t('owners.seesAll')}
-        checked={seesAllItemTypes}
-        disabled={isSaving}
+        checked={chosen ?? seesAllItemTypes}
+        disabled={chosen !== null}
         onChange={(seesAll) => void handleChange(seesAll)}
       />
     </FormContext>
