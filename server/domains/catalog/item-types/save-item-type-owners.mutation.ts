@@ -45,14 +45,15 @@ mutation('saveItemTypeOwners', {
     return writes.once({
       request: { itemTypeId, version, ...owners },
       work: async (tx, record) => {
+        // Before the piece is looked for: who may name nobody learns nothing of pieces either.
+        const seen = { customers: owningCustomers(viewer), users: owningUsers(viewer) };
+        await requireKnown(tx, owners, seen);
         const before = await tx.itemType.findFirst({
           where: { id: itemTypeId, AND: keptInCatalogue(viewer) },
           select: { code: true, version: true },
         });
         if (!before) throw new NotFoundError('ItemType');
         if (version !== null && version !== before.version) throw new ConflictError(before.version);
-        const seen = { customers: owningCustomers(viewer), users: owningUsers(viewer) };
-        await requireKnown(tx, owners, seen);
         // Whoever saved it since it was read holds the row, or has raised its version.
         const { count } = await tx.itemType.updateMany({
           where: { id: itemTypeId, version: before.version },
