@@ -45,8 +45,8 @@ mutation('setUserSeesAllItemTypes', {
         changedRow(context, 'User', { ...query, where: { id: userId } }),
     }),
   }),
-  sample: async ({ caller, admin, someone }) => ({
+  sample: ({ caller, admin, colleague }) => ({
     as: caller(admin),
-    input: { id: encodeGlobalId('User', (await someone()).userId ?? 0), seesAll: true },
+    input: { id: encodeGlobalId('User', colleague.userId ?? 0), seesAll: true },
   }),
 });
