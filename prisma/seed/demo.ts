@@ -9,6 +9,7 @@ import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedEstimates } from './demo/seed-estimates.ts';
+import { seedItemTypeOwners } from './demo/seed-item-type-owners.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPlannedRates } from './demo/seed-planned-rates.ts';
@@ -51,4 +52,5 @@ export async function seedDemo(
   await seedCustomOrders(db, { viewers, files, now });
   await seedEstimates(db, { viewers, files, now });
   await seedWishLists(db, viewers, now);
+  await seedItemTypeOwners(db, { viewers, customerIds });
 }

@@ -47,6 +47,7 @@ export const refusalDetails = z
     max: count.optional(),
     limit: count.optional(),
     cartItemIds: z.array(z.int32()).optional(),
+    names: z.string().optional().describe('The pieces of these lines, separated by commas.'),
     warnings: z.array(z.string()).optional(),
     before: z.string().optional(),
     after: z.string().optional(),

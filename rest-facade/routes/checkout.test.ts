@@ -129,6 +129,22 @@ test('an empty cart is refused', async () => {
   expect([status, body.errorMessages[0]]).toMatchObject([200, { key: 'jobInsertError', code: 'CART_EMPTY' }]);
 });
 
+test('a piece that was withdrawn is refused by name, in the language that is asked for, and the cart stays', async () => {
+  await fill('withdrawn');
+  const where = { id: piece.id };
+  const { nameFr } = await product.db.itemType.update({ where, data: { shownInCatalog: false } });
+  const { status, body } = await submit({ sessionId: 'withdrawn' }, { 'accept-language': 'fr' });
+  await product.db.itemType.update({ where, data: { shownInCatalog: true } });
+  expect([status, body.hasErrors, body.value, body.errorMessages]).toMatchObject([
+    200,
+    true,
+    { names: nameFr, cartItemIds: [expect.any(Number)] },
+    [{ key: 'jobInsertError', code: 'PIECE_WITHDRAWN', value: "Cette pièce n'est plus proposée." }],
+  ]);
+  const { value: cart } = await client.get('/shoppingCart/getBySessionId?sessionId=withdrawn', 'buyer');
+  expect(cart.cartItemCount).toBe(1);
+});
+
 test("another customer's address is as unknown as a missing one", async () => {
   const [theirs] = (await client.get('/customers/getCustomerAddresses', 'outsider')).value;
   await fill('addresses');

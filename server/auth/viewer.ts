@@ -18,7 +18,7 @@ export type Account = {
   linkedCustomerIds: number[];
   /** Permission number → widest scope over the user's roles; disabled modules removed. */
   permissions: ReadonlyMap<number, Scope>;
-  /** Users see their own pieces only (USERS_ONLY_VIEW_THEIR_ITEM_TYPES). */
+  /** Users see their own pieces only (USERS_ONLY_VIEW_THEIR_ITEM_TYPES), and this one is not excepted. */
   ownItemTypesOnly: boolean;
   /** Staff member who acts as this user (switchUser). */
   actor: { userId: number; startedAt: Date; reason: string | null } | null;

@@ -61,6 +61,9 @@ export async function fillRows(world: World): Promise<void> {
       convertedNumber: 'PQ-1',
     },
   });
+  const { itemTypeId } = samples.configuration;
+  await db.itemTypeCustomer.create({ data: { itemTypeId, customerId: shop.luna } });
+  await db.itemTypeUser.create({ data: { itemTypeId, userId } });
   await fillEstimates(db);
   await db.note.update({
     where: { id: luna.shared },

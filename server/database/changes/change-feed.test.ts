@@ -89,6 +89,9 @@ test('of sessions only changes that viewers depend on are notified', async () =>
   await db.user.update({ where: { id: user.id }, data: { blockedAt: NOW } });
   await feed.catchUp();
   expect(feed.version('viewers')).toBe(before + 2);
+  await db.user.update({ where: { id: user.id }, data: { seesAllItemTypes: true } });
+  await feed.catchUp();
+  expect(feed.version('viewers')).toBe(before + 3);
 });
 
 test('a value is cached until a change or its expiry, and never without notifications', async () => {

@@ -45,9 +45,9 @@ test('`missing` names what a cart lacks, and submitting it is refused for the sa
   });
 });
 
-test('a piece that is no longer offered needs a quote, and the cart asks for it', async () => {
+test('a piece that is no longer offered has no price, and is neither ordered nor asked for', async () => {
   await db.shippingMethod.updateMany({ data: { countryCodes: '' } });
   await db.itemType.updateMany({ data: { shownInCatalog: false } });
   expect(await missing()).toEqual({ missing: [], items: [{ missing: ['QUOTE_REQUIRED'] }] });
-  expect(await submit(shop.buyer)).toMatchObject({ jobTypeCode: 'PQ' });
+  expect(await submit(shop.buyer)).toMatchObject({ code: 'PIECE_WITHDRAWN' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { signedIn } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
-import { add, openShop, workedExample } from '../../test/shop.ts';
+import { add, openShop, submit, workedExample } from '../../test/shop.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 
 const { db } = await testDatabase();
@@ -67,8 +67,19 @@ test('a line of a piece that is theirs no longer stays, without a price', async 
   await db.itemTypeCustomer.deleteMany();
   const { data } = await run(shop.buyer, '{ cart { items { unitPrice missing } } }');
   expect(data.cart.items).toEqual([{ unitPrice: null, missing: ['QUOTE_REQUIRED'] }]);
-  const ORDER = 'mutation { result: submitOrder(input: {}) { __typename } }';
-  expect((await run(shop.buyer, ORDER)).data.result.__typename).toBe('InvalidInputError');
+  for (const request of [{}, { asQuote: true }])
+    expect(await submit(shop.buyer, request)).toMatchObject({ code: 'PIECE_WITHDRAWN' });
+});
+
+test('a user who is excepted sees, prices and orders everything at once; colleagues do not', async () => {
+  const except = (seesAllItemTypes: boolean) =>
+    db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { seesAllItemTypes } });
+  await except(true);
+  expect(codes((await seen()).data)).toEqual(['BAND-1', 'BAND-PROOF', 'PENDANT-1', 'URN-1']);
+  expect(await add(shop.buyer, shop)).toMatchObject({ __typename: 'AddToCartSuccess' });
+  expect(codes((await seen(shop.colleague)).data)).toEqual([]);
+  await except(false);
+  expect(codes((await seen()).data)).toEqual(['PENDANT-1']);
 });
 
 test('staff see everything, and the categories of the customer they work for where they ask for those', async () => {

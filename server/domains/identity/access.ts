@@ -5,6 +5,9 @@ import { SWITCH_USER } from './rules/impersonation.ts';
 /** Permission to see users. */
 export const USERS_VIEW = 3201;
 
+/** Permission to change users. */
+export const USERS_EDIT = 3203;
+
 /**
  * Row filter of users: oneself; those that 3201 reaches (a customer's administrator: the portal users of that
  * customer); portal users for staff who may act as them.

@@ -1,7 +1,7 @@
 import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { Customer } from '../customers/customer.type.ts';
-import { seesContact, seesPicture, visibleUsers } from './access.ts';
+import { seesContact, seesPicture, USERS_VIEW, visibleUsers } from './access.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 
 /** Name of a person as screens show it. */
@@ -77,6 +77,14 @@ export const User = builder.prismaNode('User', {
     startupModule: t.relation('startupModule', {
       nullable: true,
       description: 'Module that opens after sign-in, if it may be opened.',
+    }),
+    seesAllItemTypes: t.boolean({
+      nullable: true,
+      description:
+        'Sees every piece where users see their own pieces only; null where the viewer is no staff member who may see users.',
+      select: { seesAllItemTypes: true },
+      resolve: ({ seesAllItemTypes }, _args, { viewer }) =>
+        viewer.isStaff && viewer.can(USERS_VIEW) ? seesAllItemTypes : null,
     }),
     version: t.exposeInt('version', {
       description: 'Goes up with every change; send it back when changing.',

@@ -68,6 +68,23 @@ test('a change is told to those alone who may read the row', async () => {
   expect(told(atBuyer)).toEqual([`JobOrder:${job.id}`]);
 });
 
+test('whoever could open a shared estimate learns that it is shared no longer, and nothing more', async () => {
+  const { id } = await db.estimate.findFirstOrThrow({
+    where: { customerId: buyer?.customerId ?? 0, deletedAt: null },
+  });
+  const change = (data: object) => db.estimate.update({ where: { id }, data });
+  const atOwner = await listen(owner);
+  await change({ placedById: owner?.userId ?? 0, sharedAt: new Date() });
+  await atOwner.until(tells('Estimate', id));
+  const atBuyer = await listen(buyer);
+  await change({ sharedAt: null });
+  await atBuyer.until(tells('Estimate', id));
+  await change({ version: { increment: 1 } });
+  await touch(job.id);
+  await atBuyer.until(tells('JobOrder', job.id));
+  expect(told(atBuyer)).toEqual([`Estimate:${id}`, `JobOrder:${job.id}`]);
+});
+
 test('of an internal note only staff is told, of a shared one both sides', async () => {
   const [atStaff, atBuyer] = await Promise.all([listen(staff), listen(buyer)]);
   const subjectId = encodeGlobalId('JobOrder', job.id);

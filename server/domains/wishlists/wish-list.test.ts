@@ -97,13 +97,17 @@ test('several pieces go into the cart at once, and stay or leave the list', asyn
   expect(await toCart(ids, { remove: true })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('several pieces become one request for a quote; what was withdrawn waits for a price', async () => {
-  const ids = [
-    await wish(buyer, shop),
-    await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') }),
-  ];
+test('several pieces become one request for a quote; what was withdrawn is named, what has no price waits for one', async () => {
+  const withdrawn = await wish(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
+  const unpriced = await wish(buyer, shop, { configuration: { itemTypeId: shop.pieceId('URN-1') } });
   await db.itemType.update({ where: { code: 'BAND-PROOF' }, data: { shownInCatalog: false } });
-  const result = await act(buyer, 'requestQuoteOfWishList', { ids }, 'priceQuote { kind databaseId }');
+  const ids = [await wish(buyer, shop), unpriced];
+  const request = (wished: string[]) =>
+    act(buyer, 'requestQuoteOfWishList', { ids: wished }, 'priceQuote { kind databaseId }');
+  expect(await request([...ids, withdrawn])).toMatchObject({
+    issues: [{ path: 'ids.2', code: 'PIECE_WITHDRAWN' }],
+  });
+  const result = await request(ids);
   expect(result.priceQuote).toMatchObject({ kind: 'PQCTO' });
   const lines = await db.priceQuoteLine.findMany({
     where: { version: { is: { priceQuoteId: result.priceQuote.databaseId } } },

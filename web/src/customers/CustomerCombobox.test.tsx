@@ -49,7 +49,9 @@ test('the list is there before anything is typed, its first option marked; arrow
   await act(async () => fireEvent.keyDown(field, { key: 'ArrowDown' }));
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
 
-  await waitFor(() => expect(onPick).toHaveBeenCalledWith(2));
+  await waitFor(() =>
+    expect(onPick).toHaveBeenCalledWith(2, expect.objectContaining({ name: 'Orchard & Vine' })),
+  );
 });
 
 test('a click picks', async () => {
@@ -58,7 +60,7 @@ test('a click picks', async () => {
 
   await act(async () => fireEvent.click(screen.getByText('Orchard & Vine')));
 
-  expect(onPick).toHaveBeenCalledWith(2);
+  expect(onPick).toHaveBeenCalledWith(2, expect.objectContaining({ name: 'Orchard & Vine' }));
 });
 
 test('typing asks once it pauses; what was found before stays meanwhile', async () => {

@@ -19,13 +19,16 @@ const query = graphql`
   }
 `;
 
+/** A customer picked from the search. */
+export type FoundCustomer = { readonly name: string; readonly accountNumber: string };
+
 type CustomerComboboxProps = {
   /** Database id of the customer that is chosen already. */
   currentId?: number | null | undefined;
   /** Shown beside it. */
   currentMark?: string;
   isDisabled?: boolean;
-  onPick: (customerId: number) => void;
+  onPick: (customerId: number, customer: FoundCustomer) => void;
 };
 
 /** Search over the customers that staff may see. */
@@ -34,12 +37,19 @@ export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }:
   const [text, setText] = useState('');
   const search = text.trim() || null;
   const { data, error, isPending } = useDebouncedQuery<CustomerComboboxQuery>(query, { search });
-  const options = data?.customers.edges.map(({ node: { databaseId, name, accountNumber } }) => ({
+  const customers = data?.customers.edges.map(({ node }) => node);
+  const options = customers?.map(({ databaseId, name, accountNumber }) => ({
     key: String(databaseId),
     title: name,
     detail: accountNumber,
     mark: databaseId === currentId ? currentMark : undefined,
   }));
+
+  function handlePick(key: string) {
+    const customer = customers?.find(({ databaseId }) => String(databaseId) === key);
+    if (customer) onPick(customer.databaseId, customer);
+  }
+
   return (
     <RemoteCombobox
       label={t('customer.search')}
@@ -52,7 +62,7 @@ export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }:
       emptyText={t('customer.noneFound')}
       currentKey={currentId ? String(currentId) : undefined}
       isDisabled={isDisabled}
-      onPick={(key) => onPick(Number(key))}
+      onPick={handlePick}
     />
   );
 }

@@ -21,7 +21,7 @@ export async function requestQuoteOfCart(
   }: { cart: SubmittedCart; request: OrderRequest; outcomes: readonly PriceOutcome[] },
 ): Promise<CreatedQuote> {
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
-  const withdrawn = await namesOfWithdrawn(tx, cart, outcomes);
+  const unpriced = await namesOfUnpriced(tx, cart, outcomes);
   const quote = await createQuote(tx, {
     ...(await requestedDestination(tx, cart, request)),
     poNumber: changedText(request.poNumber, cart.poNumber),
@@ -36,7 +36,7 @@ export async function requestQuoteOfCart(
     contactId: viewer.isStaff ? null : viewer.userId,
     currency: cart.customer.currency,
     lines: cart.items.map((item, index) =>
-      storedLine({ ...item, itemType: withdrawn.get(item.itemTypeId) ?? null }, outcomes[index], {
+      storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {
         lineKey: index + 1,
         rank: index,
         now,
@@ -57,8 +57,8 @@ export async function requestQuoteOfCart(
   return quote;
 }
 
-/** The pieces of lines that are no longer offered as they were configured, by id. */
-async function namesOfWithdrawn(
+/** The pieces of lines that are not offered as they were configured, by id. */
+async function namesOfUnpriced(
   tx: Prisma.TransactionClient,
   cart: SubmittedCart,
   outcomes: readonly PriceOutcome[],

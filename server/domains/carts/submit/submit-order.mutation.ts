@@ -28,7 +28,7 @@ const rules = orderTexts.extend({
 
 mutation('submitOrder', {
   description:
-    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, a sales order of them, or a request for a quote. Repeats answer the same.',
+    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, a sales order of them, or a request for a quote. A line with a problem that stands in its way is refused with the code of that problem. Repeats answer the same.',
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',

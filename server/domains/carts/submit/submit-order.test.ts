@@ -119,12 +119,49 @@ test('within the hold the market fix stands; after it the market of the day is c
   expect(await submit(shop.buyer)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
 });
 
-test('a piece that is no longer offered cannot be ordered: whoever saw that asks for a quote', async () => {
-  const pendant = shop.pieceId('PENDANT-1');
-  await add(shop.buyer, shop, { configuration: { itemTypeId: pendant } });
-  await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: false } });
-  expect(await submit(shop.buyer)).toMatchObject({ changes: [{ after: null, reason: 'NOT_PRICEABLE' }] });
-  expect(await submit(shop.buyer, { acceptNewPrices: true })).toMatchObject({ jobTypeCode: 'PQ' });
+/** The lines of a buyer's carts with their versions, and everything that a submit could have made. */
+const written = async () => ({
+  lines: await db.cartItem.findMany({ orderBy: { id: 'asc' } }),
+  carts: await db.cart.findMany({ orderBy: { id: 'asc' } }),
+  orders: await db.orderGroup.count(),
+  quotes: await db.priceQuote.count(),
+});
+
+test.each([
+  ['ordered', {}],
+  ['ordered at any price', { acceptNewPrices: true }],
+  ['asked for', { asQuote: true }],
+])(
+  'a piece that was withdrawn is not %s: the refusal names its line, and the cart stays',
+  async (_how, request) => {
+    const pendant = shop.pieceId('PENDANT-1');
+    await add(shop.buyer, shop);
+    const { cartItem } = await add(shop.buyer, shop, { configuration: { itemTypeId: pendant } });
+    await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: false } });
+    const before = await written();
+    const { nameEn } = await db.itemType.findUniqueOrThrow({ where: { id: pendant } });
+    expect(await submit(shop.buyer, request)).toMatchObject({
+      __typename: 'RefusedError',
+      code: 'PIECE_WITHDRAWN',
+      data: { cartItemIds: [cartItem.databaseId], names: nameEn },
+    });
+    expect(await written()).toEqual(before);
+    // The cart is read anew: the line has no price any more, and still does not turn the cart into a request for a quote.
+    await run(shop.buyer, '{ cart { items { unitPrice } } }');
+    expect(await submit(shop.buyer, request)).toMatchObject({ code: 'PIECE_WITHDRAWN' });
+    await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: true } });
+    await db.cartItem.deleteMany({});
+  },
+);
+
+test('what is not offered in a size is no order, but may be asked for', async () => {
+  await add(shop.buyer, shop);
+  const band = { where: { id: shop.pieceId('BAND-1') } };
+  const { maxSize } = await db.itemType.findUniqueOrThrow(band);
+  await db.itemType.update({ ...band, data: { maxSize: '8' } });
+  expect(await submit(shop.buyer)).toMatchObject({ code: 'SIZE_NOT_OFFERED' });
+  expect(await submit(shop.buyer, { asQuote: true })).toMatchObject({ jobTypeCode: 'PQ' });
+  await db.itemType.update({ ...band, data: { maxSize } });
 });
 
 test('a piece without a price makes the cart a request for a quote, once', async () => {

@@ -24,6 +24,7 @@ import { unansweredQuestions } from '../rules/order-answers.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
 import { orderPromotions } from './order-promotions.ts';
+import { refuseStoppedLines } from './refuse-stopped-lines.ts';
 import { requestQuoteOfCart } from './request-quote-of-cart.ts';
 import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-cart.ts';
 
@@ -64,9 +65,9 @@ export async function submitOrder(
   if (request.customerUpdatedAt && request.customerUpdatedAt < customer.updatedAt)
     throw new ConflictError(customer.version);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items, viewer });
-  if (viewer.seesOwnItemTypesOnly) refuseHidden(outcomes);
   const settings = settingsOf(outcomes) ?? (await readSettings(tx));
   const target = cartTarget(cart, settings, request.asQuote);
+  await refuseStoppedLines(tx, context, { cart, outcomes, target });
   if (target === 'PQ') {
     const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes });
     const made = { orderGroupId: null, priceQuoteId: quote.id };
@@ -263,12 +264,4 @@ async function emptyCart(
       "lastSubmitHash" = ${done.requestHash},
       "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
     WHERE id = ${done.cartId}`;
-}
-
-/** Where users see their own pieces alone, what is theirs no longer can neither be ordered nor asked for. */
-function refuseHidden(outcomes: readonly PriceOutcome[]): void {
-  for (const outcome of outcomes) {
-    if ('error' in outcome && outcome.error.issues.some(({ path }) => path === 'configuration.itemTypeId'))
-      throw outcome.error;
-  }
 }

@@ -6,3 +6,6 @@ export const MAX_CATEGORIES = 20;
 
 /** Item types that are put into a group at once. */
 export const MAX_MOVED_ITEM_TYPES = 500;
+
+/** Customers, and users, whose one piece may be. */
+export const MAX_OWNERS = 200;

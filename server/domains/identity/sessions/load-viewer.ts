@@ -98,7 +98,7 @@ function sessionQuery({ familyId, userId, customerId, actorId }: Claims, now: Da
          FROM "UserRole" ur JOIN "RolePermission" rp ON rp."roleId" = ur."roleId"
         WHERE ur."userId" = u.id) AS grants,
       (SELECT string_agg(m.id::text, ',' ORDER BY m.id) FROM "Module" m WHERE NOT m.enabled) AS "disabledModules",
-      (SELECT setting.value = 'true'::jsonb FROM "Setting" setting
+      NOT u."seesAllItemTypes" AND (SELECT setting.value = 'true'::jsonb FROM "Setting" setting
         WHERE setting.code = 'USERS_ONLY_VIEW_THEIR_ITEM_TYPES') AS "ownItemTypesOnly"
     FROM "Session" s
     JOIN "User" u ON u.id = s."userId"

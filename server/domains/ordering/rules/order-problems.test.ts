@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bySeverity, isBlocked, PROBLEM_RULES, problem } from './order-problems.ts';
+import { bySeverity, isBlocked, PROBLEM_RULES, problem, stopsOrder, stopsQuote } from './order-problems.ts';
 
 test('what blocks comes first, and equals stay in their order', () => {
   const codes = [
@@ -32,4 +32,15 @@ test('a lower price is told, a higher one is warned of', () => {
     'INFO',
     'WARNING',
   ]);
+});
+
+test.each([
+  ['PIECE_WITHDRAWN', true, true],
+  ['CHOICE_REQUIRED', true, true],
+  ['METAL_NOT_OFFERED', true, false],
+  ['SIZE_NOT_OFFERED', true, false],
+  ['QUOTE_REQUIRED', false, false],
+  ['MARKET_STALE', false, false],
+] as const)('%s stops an order: %s, a request for a quote: %s', (code, order, quote) => {
+  expect([stopsOrder({ code }), stopsQuote({ code })]).toEqual([order, quote]);
 });

@@ -14,11 +14,17 @@ export type ProblemMend =
   | 'CORRECT_TEXT'
   | 'WAIT';
 
-type ProblemRule = { readonly severity: ProblemSeverity; readonly mend: ProblemMend };
+type ProblemRule = {
+  readonly severity: ProblemSeverity;
+  readonly mend: ProblemMend;
+  /** It stands in the way of a request for a quote as well: the workshop could quote nothing. */
+  readonly stopsQuote: boolean;
+};
 
-const blocking = (mend: ProblemMend): ProblemRule => ({ severity: 'BLOCKING', mend });
-const warning = (mend: ProblemMend): ProblemRule => ({ severity: 'WARNING', mend });
-const info = (mend: ProblemMend): ProblemRule => ({ severity: 'INFO', mend });
+const blocking = (mend: ProblemMend): ProblemRule => ({ severity: 'BLOCKING', mend, stopsQuote: false });
+const unquotable = (mend: ProblemMend): ProblemRule => ({ severity: 'BLOCKING', mend, stopsQuote: true });
+const warning = (mend: ProblemMend): ProblemRule => ({ severity: 'WARNING', mend, stopsQuote: false });
+const info = (mend: ProblemMend): ProblemRule => ({ severity: 'INFO', mend, stopsQuote: false });
 
 /**
  * Everything that can be wrong with a cart, a line or a piece that shall become one: how far it stands in the way of an
@@ -31,11 +37,11 @@ export const PROBLEM_RULES = {
   SHIPPING_METHOD_REQUIRED: blocking('CHOOSE_SHIPPING'),
   SHIPPING_METHOD_NOT_AVAILABLE: blocking('CHOOSE_SHIPPING'),
   ATTRIBUTES_REQUIRED: blocking('ANSWER_QUESTION'),
-  PIECE_WITHDRAWN: blocking('REMOVE_LINE'),
+  PIECE_WITHDRAWN: unquotable('REMOVE_LINE'),
   METAL_NOT_OFFERED: blocking('CHANGE_LINE'),
   OWN_METAL_NOT_OFFERED: blocking('CHANGE_LINE'),
   CHOICE_NOT_OFFERED: blocking('CHANGE_LINE'),
-  CHOICE_REQUIRED: blocking('CHANGE_LINE'),
+  CHOICE_REQUIRED: unquotable('CHANGE_LINE'),
   SIZE_NOT_OFFERED: blocking('CHANGE_LINE'),
   PART_NOT_OFFERED: blocking('CHANGE_LINE'),
   PRIORITY_NOT_OFFERED: blocking('CHANGE_LINE'),
@@ -87,7 +93,20 @@ export function bySeverity<Problem extends { code: OrderProblemCode }>(
   return problems.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Whether a problem stands in the way of an order. */
+export function stopsOrder({ code }: { code: OrderProblemCode }): boolean {
+  return PROBLEM_RULES[code].severity === 'BLOCKING';
+}
+
+/**
+ * Whether a problem stands in the way of a request for a quote: the piece is withdrawn, or a choice is open. What else is
+ * not offered as it was configured may be asked for.
+ */
+export function stopsQuote({ code }: { code: OrderProblemCode }): boolean {
+  return PROBLEM_RULES[code].stopsQuote;
+}
+
 /** Whether something stands in the way of an order. */
 export function isBlocked(problems: readonly { code: OrderProblemCode }[]): boolean {
-  return problems.some(({ code }) => PROBLEM_RULES[code].severity === 'BLOCKING');
+  return problems.some(stopsOrder);
 }

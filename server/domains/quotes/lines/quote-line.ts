@@ -113,7 +113,7 @@ type StoredPiece = ConfiguredPiece &
     itemType: { nameEn: string; nameFr: string; pricingMode: string } | null;
   };
 
-/** A stored piece as it is asked for. What is no longer offered can still be asked for: it waits for a price. */
+/** A stored piece as it is asked for. What is not offered as it was configured can be asked for: it waits for a price. */
 export function storedLine(
   piece: StoredPiece,
   outcome: PriceOutcome | undefined,

@@ -13,10 +13,11 @@ import { readRingWarnings } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
+import { stopsOrder } from '../../ordering/rules/order-problems.ts';
 import { today } from '../../settings/company-day.ts';
 import { WISH_LIST_REMOVE, WISH_LIST_VIEW } from '../access.ts';
 import { shareKeyInput, wishIds, wishListItemKeys } from '../wish-list-input.ts';
-import { cannotBeOrdered, checkedPieces, type PricedWish } from './checked-pieces.ts';
+import { checkedPieces, type PricedWish } from './checked-pieces.ts';
 
 const rules = z.object({
   ids: wishIds,
@@ -52,7 +53,7 @@ mutation('addWishListItemsToCart', {
     return writes.once({
       request: { customerId, ids, key, sessionId, removes },
       prepare: async () => ({
-        wishes: await checkedPieces(db, context, { ids, key }, cannotBeOrdered),
+        wishes: await checkedPieces(db, context, { ids, key }, stopsOrder),
         day: await today(context),
       }),
       work: async (tx, _record, { wishes, day }) => {

@@ -5,7 +5,7 @@ import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { configurationOfLine } from '../../ordering/held-price.ts';
 import { problemsOfOutcome } from '../../ordering/problems/problems-of-outcome.ts';
-import { type OrderProblem, PROBLEM_RULES } from '../../ordering/rules/order-problems.ts';
+import type { OrderProblem } from '../../ordering/rules/order-problems.ts';
 import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import { type WishedPiece, wishedPieces } from '../wish-list-input.ts';
 
@@ -27,6 +27,7 @@ export async function checkedPieces(
   const outcomes = await priceConfigurations(db, {
     customerId,
     now,
+    viewer,
     changes: services.changes,
     requests: items.map((item) => ({ configuration: configurationOfLine(item), quantity: item.quantity })),
   });
@@ -54,14 +55,4 @@ function issuesOf(
       code,
       message: `${itemType.nameEn}: ${subject?.nameEn ?? code}`,
     }));
-}
-
-/** What nobody could make, and so nobody orders. */
-export function cannotBeOrdered({ code }: OrderProblem): boolean {
-  return PROBLEM_RULES[code].severity === 'BLOCKING';
-}
-
-/** What nobody could even quote: a choice is open. What is no longer offered can be asked for. */
-export function cannotBeQuoted({ code }: OrderProblem): boolean {
-  return code === 'CHOICE_REQUIRED';
 }

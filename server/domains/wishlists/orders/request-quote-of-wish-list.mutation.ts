@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { stopsQuote } from '../../ordering/rules/order-problems.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
@@ -11,7 +12,7 @@ import { requireQuoteAction } from '../../quotes/transitions/perform-transition.
 import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
 import { WISH_LIST_VIEW } from '../access.ts';
 import { shareKeyInput, wishIds, wishListItemKeys } from '../wish-list-input.ts';
-import { cannotBeQuoted, checkedPieces } from './checked-pieces.ts';
+import { checkedPieces } from './checked-pieces.ts';
 
 const rules = z.object({ ids: wishIds, key: shareKeyInput });
 
@@ -38,7 +39,7 @@ mutation('requestQuoteOfWishList', {
     return writes.once({
       request: { customerId, ids, key },
       work: async (tx, record) => {
-        const wishes = await checkedPieces(tx, context, { ids, key }, cannotBeQuoted);
+        const wishes = await checkedPieces(tx, context, { ids, key }, stopsQuote);
         const head = await customerHead(tx, customerId);
         if (!head) throw new NotFoundError('Customer');
         const { id, number } = await createQuote(tx, {

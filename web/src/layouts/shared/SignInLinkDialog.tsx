@@ -7,8 +7,8 @@ import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
+import { type FoundUser, UserSearch } from '../../users/UserSearch.tsx';
 import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
-import { type FoundUser, UserSearch } from './UserSearch.tsx';
 
 const mutation = graphql`
   mutation SignInLinkDialogMutation($input: CreateSignInLinkInput!) {

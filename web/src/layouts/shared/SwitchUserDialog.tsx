@@ -12,8 +12,8 @@ import { useLocale } from '../../lib/i18n/useLocale.ts';
 import { chooseCart } from '../../lib/session/cart-session.ts';
 import { continueAs } from '../../lib/session/identity.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
+import { type FoundUser, UserSearch } from '../../users/UserSearch.tsx';
 import type { SwitchUserDialogMutation } from './__generated__/SwitchUserDialogMutation.graphql.ts';
-import { type FoundUser, UserSearch } from './UserSearch.tsx';
 
 const mutation = graphql`
   mutation SwitchUserDialogMutation($input: SwitchUserInput!) {

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
 import { ItemTypeFacts } from './_components/ItemTypeFacts.tsx';
 import { ItemTypeForm } from './_components/ItemTypeForm.tsx';
+import { ItemTypeOwners } from './_components/ItemTypeOwners.tsx';
 
 /** Query of an item type with what its form offers. */
 export const itemTypePageQuery = graphql`
@@ -21,6 +22,7 @@ export const itemTypePageQuery = graphql`
       code
       ...ItemTypeFacts_product
       ...ItemTypeForm_product
+      ...ItemTypeOwners_product
     }
     ...ItemTypeForm_query
   }
@@ -47,6 +49,7 @@ export function ItemTypePage({ queryRef }: RelayPageProps<ItemTypePageQuery>) {
       />
       <ItemTypeFacts product={product} />
       <ItemTypeForm key={product.id} product={product} query={data} />
+      <ItemTypeOwners key={`owners ${product.id}`} product={product} />
     </Stack>
   );
 }

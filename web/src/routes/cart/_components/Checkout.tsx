@@ -98,10 +98,12 @@ export function Checkout({ cart, query }: CheckoutProps) {
     if (failure) sums.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
   }, [failure]);
 
-  const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
+  // The words for lines that stand in the way came with their problems.
+  const routeNamespace = failure?.data['names'] ? 'cart-extras' : 'cart';
+  const form = useMemo(() => ({ failure, formId, routeNamespace }), [failure, formId, routeNamespace]);
   const maySubmit = can(CART_SUBMITORDER);
   const isQuote = data.target === 'PQ';
-  const state = JSON.stringify([data.version, data.items]);
+  const state = JSON.stringify([data.version, data.items, failure?.code]);
   return (
     <FormContext value={form}>
       <CheckoutColumns

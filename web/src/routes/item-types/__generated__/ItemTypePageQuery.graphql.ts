@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39ed14c7c78e3a9284cfe71bd4100b2>>
- * @relayHash 60197f8d27496c6f826858d229994227
+ * @generated SignedSource<<592e98a185fd4ad01af35c66bf07b403>>
+ * @relayHash 1f7139a1d7a49e9d767c8b45bc0efa51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a01453c7600e2bbf202bcd96c340db4f167795ff6bf78d832e1d7eb4e9258ea
+// @relayRequestID 27dd59f4c16f2572848ec428d26ffb24697179ea3081dafed2f02d6a81219203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ItemTypePageQuery$data = {
     readonly databaseId: number;
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemTypeFacts_product" | "ItemTypeForm_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemTypeFacts_product" | "ItemTypeForm_product" | "ItemTypeOwners_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ItemTypeForm_query">;
 };
@@ -73,7 +73,14 @@ v5 = {
   "name": "code",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -105,6 +112,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ItemTypeForm_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ItemTypeOwners_product"
           }
         ],
         "storageKey": null
@@ -164,13 +176,7 @@ return {
             "name": "updatedAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "itemGroup",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -248,6 +254,69 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isForOwnersOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "ownCustomers",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "ownUsers",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seesAllItemTypes",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -294,7 +363,7 @@ return {
             "kind": "LinkedField",
             "name": "parent",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -303,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a01453c7600e2bbf202bcd96c340db4f167795ff6bf78d832e1d7eb4e9258ea",
+    "id": "27dd59f4c16f2572848ec428d26ffb24697179ea3081dafed2f02d6a81219203",
     "metadata": {},
     "name": "ItemTypePageQuery",
     "operationKind": "query",
@@ -312,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "667fe9ef95bd0b16cebd2f8e0d89a33d";
+(node as any).hash = "9dc4dfc00735e70b01c1523399bf3c96";
 
 export default node;

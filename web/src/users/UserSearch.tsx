@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useDebouncedQuery } from '../../lib/relay/useDebouncedQuery.ts';
-import { RemoteCombobox } from '../../ui/fields/RemoteCombobox.tsx';
+import { useDebouncedQuery } from '../lib/relay/useDebouncedQuery.ts';
+import { RemoteCombobox } from '../ui/fields/RemoteCombobox.tsx';
 import type { UserSearchQuery } from './__generated__/UserSearchQuery.graphql.ts';
 
 const query = graphql`
@@ -24,7 +24,7 @@ const query = graphql`
 `;
 
 /** A user picked from the search. */
-export type FoundUser = { databaseId: number; fullName: string };
+export type FoundUser = { databaseId: number; fullName: string; email: string };
 
 /** Search over the users of all customers, for staff; staff themselves are not among them. */
 export function UserSearch({ onPick }: { onPick: (user: FoundUser) => void }) {

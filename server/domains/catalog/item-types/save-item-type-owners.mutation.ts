@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
+import { pieceKey } from '../pictures/edited-piece.ts';
+import { MAX_OWNERS } from '../rules/item-type-limits.ts';
+import { ItemType } from './item-type.type.ts';
+import { owningCustomers, owningUsers } from './item-type-owners.ts';
+
+const ids = z
+  .array(z.int().min(1).max(MAX_ID))
+  .max(MAX_OWNERS, 'TOO_BIG')
+  .transform((given) => [...new Set(given)])
+  .optional();
+
+const rules = z.object({ customerIds: ids, userIds: ids });
+
+type Owners = z.infer<typeof rules>;
+
+mutation('saveItemTypeOwners', {
+  description:
+    'Says whose an item type is: which customers and portal users see, price and order it where users see their own pieces only. Owners whom the caller may not see stay.',
+  permission: requireCatalogueKeeper,
+  audit: { action: 'ITEM_TYPE_OWNERS_CHANGED', entityType: 'ItemType' },
+  repeat: 'keyed',
+  budget: 14,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The item type.' }),
+    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
+    customerIds: t.intList({
+      description: 'Its customers as a whole (integer ids), 200 at most; as they are when absent.',
+    }),
+    userIds: t.intList({
+      description: 'Its portal users as a whole (integer ids), 200 at most; as they are when absent.',
+    }),
+  }),
+  resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {
+    const itemTypeId = pieceKey(id);
+    const given = Object.entries(input).filter(([, value]) => value != null);
+    const owners = parseInput(rules, Object.fromEntries(given));
+    return writes.once({
+      request: { itemTypeId, version, ...owners },
+      work: async (tx, record) => {
+        // Before the piece is looked for: who may name nobody learns nothing of pieces either.
+        const seen = { customers: owningCustomers(viewer), users: owningUsers(viewer) };
+        await requireKnown(tx, owners, seen);
+        const before = await tx.itemType.findFirst({
+          where: { id: itemTypeId, AND: keptInCatalogue(viewer) },
+          select: { code: true, version: true },
+        });
+        if (!before) throw new NotFoundError('ItemType');
+        if (version !== null && version !== before.version) throw new ConflictError(before.version);
+        // Whoever saved it since it was read holds the row, or has raised its version.
+        const { count } = await tx.itemType.updateMany({
+          where: { id: itemTypeId, version: before.version },
+          data: { version: { increment: 1 } },
+        });
+        if (count === 0) throw new ConflictError();
+        await replace(tx, itemTypeId, owners, seen);
+        record({ entityId: itemTypeId, customerId: null, data: { code: before.code, ...owners } });
+        return { itemTypeId };
+      },
+    });
+  },
+  success: (t) => ({
+    itemType: t.prismaField({
+      type: ItemType,
+      description: 'The item type as it is now.',
+      resolve: (query, { itemTypeId }, _args, context) =>
+        changedRow(context, 'ItemType', { ...query, where: { id: itemTypeId } }),
+    }),
+  }),
+  sample: async ({ caller, admin, buyer, customerId, itemType }) => ({
+    as: caller(admin),
+    input: { id: await itemType(), customerIds: [customerId], userIds: [buyer.userId] },
+  }),
+});
+
+/** Whom the caller may name as owners. */
+type Seen = { customers: Prisma.CustomerWhereInput; users: Prisma.UserWhereInput };
+
+/** Throws InvalidInputError where somebody is none, or nobody whom the caller may see. */
+async function requireKnown(
+  tx: Prisma.TransactionClient,
+  { customerIds = [], userIds = [] }: Owners,
+  seen: Seen,
+): Promise<void> {
+  const customers =
+    customerIds.length === 0
+      ? 0
+      : await tx.customer.count({ where: { id: { in: customerIds }, AND: seen.customers } });
+  if (customers < customerIds.length)
+    throw InvalidInputError.of('customerIds', 'UNKNOWN', 'No such customer.');
+  const users =
+    userIds.length === 0 ? 0 : await tx.user.count({ where: { id: { in: userIds }, AND: seen.users } });
+  if (users < userIds.length) throw InvalidInputError.of('userIds', 'UNKNOWN', 'No such portal user.');
+}
+
+/** Puts owners in the place of those whom the caller sees. */
+async function replace(
+  tx: Prisma.TransactionClient,
+  itemTypeId: number,
+  { customerIds, userIds }: Owners,
+  seen: Seen,
+): Promise<void> {
+  if (customerIds) {
+    await tx.itemTypeCustomer.deleteMany({ where: { itemTypeId, customer: { is: seen.customers } } });
+    await tx.itemTypeCustomer.createMany({
+      data: customerIds.map((customerId) => ({ itemTypeId, customerId })),
+    });
+  }
+  if (userIds) {
+    await tx.itemTypeUser.deleteMany({ where: { itemTypeId, user: { is: seen.users } } });
+    await tx.itemTypeUser.createMany({ data: userIds.map((userId) => ({ itemTypeId, userId })) });
+  }
+}

@@ -1,0 +1,52 @@
+import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
+import { encodeGlobalId, localId } from '../../lib/global-id.ts';
+import { changedRow } from '../../lists/changed-row.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { USERS_EDIT, visibleUsers } from './access.ts';
+import { User } from './user.type.ts';
+
+mutation('setUserSeesAllItemTypes', {
+  description:
+    'Says whether a portal user sees, prices and orders every piece where users see their own pieces only. Staff only.',
+  permission: (viewer) => {
+    viewer.require(USERS_EDIT);
+    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  },
+  audit: { action: 'USER_SEES_ALL_ITEM_TYPES_SET', entityType: 'User' },
+  repeat: 'naturally repeatable: sets a choice',
+  budget: 5,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user.' }),
+    seesAll: t.boolean({ required: true, description: 'Every piece, whosever it is.' }),
+    version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
+  }),
+  resolve: async ({ id, seesAll, version = null }, { viewer }, writes) => {
+    const userId = localId('User', String(id));
+    if (userId === null) throw new NotFoundError('User');
+    await writes.transaction(async (tx, record) => {
+      const where = { id: userId, isStaff: false, AND: visibleUsers(viewer) };
+      const before = await tx.user.findFirst({ where, select: { version: true } });
+      if (!before) throw new NotFoundError('User');
+      if (version !== null && version !== before.version) throw new ConflictError(before.version);
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, version: before.version },
+        data: { seesAllItemTypes: seesAll, version: { increment: 1 } },
+      });
+      if (count === 0) throw new ConflictError();
+      record({ entityId: userId, customerId: null, data: { seesAll } });
+    });
+    return { userId };
+  },
+  success: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The user as it is now.',
+      resolve: (query, { userId }, _args, context) =>
+        changedRow(context, 'User', { ...query, where: { id: userId } }),
+    }),
+  }),
+  sample: ({ caller, admin, colleague }) => ({
+    as: caller(admin),
+    input: { id: encodeGlobalId('User', colleague.userId ?? 0), seesAll: true },
+  }),
+});

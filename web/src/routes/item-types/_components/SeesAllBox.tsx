@@ -1,0 +1,72 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
+import { FormContext, type FormState } from '../../../lib/forms/form-context.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { USERS_EDIT } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { SeesAllBox_user$key } from './__generated__/SeesAllBox_user.graphql.ts';
+import type { SeesAllBoxMutation } from './__generated__/SeesAllBoxMutation.graphql.ts';
+
+const fragment = graphql`
+  fragment SeesAllBox_user on User {
+    id
+    version
+    fullName
+    seesAllItemTypes
+  }
+`;
+
+const mutation = graphql`
+  mutation SeesAllBoxMutation($input: SetUserSeesAllItemTypesInput!) {
+    result: setUserSeesAllItemTypes(input: $input) {
+      __typename
+      ... on SetUserSeesAllItemTypesSuccess {
+        user {
+          ...SeesAllBox_user
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** The choice is kept at once, whatever becomes of the form around it. */
+const NO_FORM: FormState = { failure: null, formId: '' };
+
+/** Whether a user sees all pieces, whosever they are; staff who change users say so here. */
+export function SeesAllBox({ user: key }: { user: SeesAllBox_user$key }) {
+  const { t } = useTranslation('item-types');
+  const can = useCan();
+  const toasts = useOperationToasts('item-types');
+  const { id, version, fullName, seesAllItemTypes } = useFragment(fragment, key);
+  const [commit] = useResultMutation<SeesAllBoxMutation>(mutation);
+  // What was chosen, until it is saved or refused.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  if (seesAllItemTypes == null) return null;
+  if (!can(USERS_EDIT)) return seesAllItemTypes && <Text textStyle="sm">{t('owners.seesAll')}</Text>;
+
+  async function handleChange(seesAll: boolean) {
+    setChosen(seesAll);
+    const outcome = await commit({ input: { id, version, seesAll } });
+    setChosen(null);
+    if (!outcome.ok) return toasts.failed('saving', fullName, outcome.failure);
+    toastSuccess(t(seesAll ? 'owners.seesAllSaved' : 'owners.seesOwnSaved', { name: fullName }));
+  }
+
+  return (
+    <FormContext value={NO_FORM}>
+      <CheckboxField
+        name={`seesAll.${id}`}
+        label={t('owners.seesAll')}
+        checked={chosen ?? seesAllItemTypes}
+        disabled={chosen !== null}
+        onChange={(seesAll) => void handleChange(seesAll)}
+      />
+    </FormContext>
+  );
+}
