@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { loadNamespace } from '../lib/i18n/namespace.ts';
 import { useSeesCost } from '../lib/session/useSeesCost.ts';
 import type { ExplainedSubject } from './ExplainLink.tsx';
-import { explainPriceTexts } from './namespace.ts';
+import { explainTexts } from './namespace.ts';
 
 const ExplainLink = lazy(async () => {
   const [{ ExplainLink: link }] = await Promise.all([
     import('./ExplainLink.tsx'),
-    loadNamespace(explainPriceTexts),
+    loadNamespace(explainTexts),
   ]);
   return { default: link };
 });

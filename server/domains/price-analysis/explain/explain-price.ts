@@ -12,10 +12,10 @@ import { RATE_TABLES } from '../../pricing/rate-tables/rules/rate-tables.ts';
 import { loadPieces } from '../../pricing/sources/load-pieces.ts';
 import { loadPriceSources } from '../../pricing/sources/load-price-sources.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
-import { chosenConfiguration } from '../rules/chosen-configuration.ts';
-import { typicalConfiguration } from '../rules/typical-configuration.ts';
-import type { KeptPrice, PriceSubject } from './price-subject.ts';
+import { chosenConfiguration } from './chosen-configuration.ts';
 import { type ExplainedFrom, type RateLookup, type RowFact, rowSources } from './row-sources.ts';
+import type { KeptPrice, PriceSubject } from './subject.ts';
+import { typicalConfiguration } from './typical-configuration.ts';
 
 /** A row of a rate table that a price was made with. */
 export type RateUsed = { table: RateTable; validFrom: Date | null; cells: readonly (string | null)[] };

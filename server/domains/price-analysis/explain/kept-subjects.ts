@@ -15,7 +15,7 @@ import { visibleQuotes } from '../../quotes/access.ts';
 import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { explainedCartItems } from '../access.ts';
-import type { PriceSubject } from './price-subject.ts';
+import type { PriceSubject } from './subject.ts';
 
 /** A job at the price it was ordered at. */
 export async function ofJob({ db, viewer }: Context, number: string): Promise<PriceSubject | null> {

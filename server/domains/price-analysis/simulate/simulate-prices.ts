@@ -12,9 +12,9 @@ import type { NamedMarketPrice } from '../../pricing/sources/price-rates.ts';
 import { visibleQuotes } from '../../quotes/access.ts';
 import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
 import { QUOTE_STATUSES } from '../../quotes/rules/status-codes.ts';
+import { typicalConfiguration } from '../explain/typical-configuration.ts';
 import type { KeptRow } from '../rules/reprice-rows.ts';
 import { movedMarket, type SimulatedPrice, simulatedPrice } from '../rules/simulated-price.ts';
-import { typicalConfiguration } from '../rules/typical-configuration.ts';
 
 /** Item types and quotes of one simulation. */
 const MOST_PIECES = 500;
