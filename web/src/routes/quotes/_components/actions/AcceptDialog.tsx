@@ -160,7 +160,8 @@ export function AcceptDialog({
       text={t('accept.text')}
       submitLabel={t('accept.confirm')}
       isBusy={isAccepting}
-      isDisabled={!isChosen}
+      // Accepted is what the dialog shows: its total and its addresses have come.
+      isDisabled={!isChosen || isPending}
       size="md"
       onSend={handleSend}
       onClose={onClose}
