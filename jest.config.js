@@ -35,8 +35,8 @@ export default {
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/server/test/longest-first.js',
-  // Ends what hangs; a busy machine may take a minute for what takes seconds otherwise.
-  testTimeout: 180_000,
+  // Ends what hangs; a busy machine may take minutes for what takes seconds otherwise.
+  testTimeout: 600_000,
   projects: [
     {
       displayName: 'server',

@@ -340,7 +340,7 @@ test('a second seeding is refused and changes nothing', async () => {
 test('the demo data is the same on every machine', async () => {
   await seedDemo(another, null, now);
   expect(await ordersOf(another)).toEqual(await ordersOf(db));
-}, 300_000);
+});
 
 /** What people would compare. */
 function ordersOf(where: Database) {

@@ -103,4 +103,4 @@ test('the embedded PostgreSQL is killed, and the product comes back by itself', 
   } finally {
     expect(await own.end('SIGTERM')).toBe(0);
   }
-}, 60_000);
+});

@@ -122,7 +122,7 @@ test('every persisted mutation keeps to its statements, with 10 rows and with 10
   }
   expect({ over, grown }).toEqual({ over: [], grown: [] });
   process.stdout.write(`Statement budgets: ${mutations.length} mutations\n`);
-}, 300_000);
+});
 
 /** Statements for so many jobs, where a mutation works on several. */
 function allowed(field: string, jobs: number): number {

@@ -75,7 +75,7 @@ test('every persisted query keeps to its statements, with 10 rows and with 100',
   const grown = Object.entries(many).filter(([name, count]) => count > (few[name] ?? 0));
   expect({ over: over.map(({ name }) => [name, many[name]]), grown }).toEqual({ over: [], grown: [] });
   process.stdout.write(`Statement budgets: ${queries.length} queries\n`);
-}, 300_000);
+});
 
 test('only queries that need it have a figure of their own', () => {
   const figures = queries.filter(({ name, text }) => QUERY_BUDGETS[name] === usualBudget(text));

@@ -58,7 +58,7 @@ test('a process that is killed while it sends leaves the mails to another one', 
   expect([...mail.taken].sort()).toEqual(toBoth);
   await until('nothing is left', async () => (await jobs()).length === 0);
   await next.end('SIGTERM');
-}, 120_000);
+});
 
 test.each<[string, MailServerMood]>([
   ['refuses', 'refuses'],

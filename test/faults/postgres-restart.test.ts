@@ -139,7 +139,7 @@ test('PostgreSQL goes down under load twice, and nothing that was acknowledged i
     `Faults: 2 restarts of PostgreSQL among ${answers.length} requests, ${failures.length} of them 503, ` +
       `recovered after ${recoveries.join(', ')}; ${notes.length} writes acknowledged, none lost, none twice\n`,
   );
-}, 120_000);
+});
 
 /** Waits until so many more requests succeeded. */
 async function untilMore(count: number): Promise<void> {

@@ -39,7 +39,6 @@ test.each<Language>(['en', 'fr'])(
     await hold(held ?? '');
     await meter.waitFor();
   },
-  60_000,
 );
 
 test('who works at the bench sees what a stage holds, and does not change it', async () => {
@@ -48,4 +47,4 @@ test('who works at the bench sees what a stage holds, and does not change it', a
   await page.getByRole('meter').first().waitFor();
   const change = page.getByRole('button', { name: t('bench:capacity.change', { stage: STAGE.en }) });
   expect(await change.count()).toBe(0);
-}, 60_000);
+});

@@ -52,7 +52,6 @@ test.each<Language>(['en', 'fr'])(
     await page.goto(pathIn(language, `${JOBS}/${number}`));
     await page.getByText(t('bench:entries.over')).waitFor();
   },
-  120_000,
 );
 
 type Newcomer = {

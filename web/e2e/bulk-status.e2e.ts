@@ -96,7 +96,6 @@ test.each<Language>(['en', 'fr'])(
     expect((await stepsOf(staff, numbers[1] ?? '')).slice(-4)).toEqual(['HOLD', 'UNDO', 'HOLD', 'UNDO']);
     await close();
   },
-  120_000,
 );
 
 test('an answer that is lost on the way loses nothing that was typed, and nothing is done twice', async () => {
@@ -121,7 +120,7 @@ test('an answer that is lost on the way loses nothing that was typed, and nothin
   for (const number of numbers)
     expect((await stepsOf(staff, number)).filter((action) => action === 'HOLD')).toEqual(['HOLD']);
   await close();
-}, 60_000);
+});
 
 async function idOf(page: Page, number = ''): Promise<string> {
   const { jobOrder } = await askServer(

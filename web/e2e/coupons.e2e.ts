@@ -80,7 +80,6 @@ test.each(JOURNEYS)(
       uses: 1,
     });
   },
-  120_000,
 );
 
 /** What a coupon that ended is refused with. */

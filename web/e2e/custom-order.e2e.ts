@@ -71,5 +71,4 @@ test.each<Language>(['en', 'fr'])(
     expect(job.images).toHaveLength(4);
     expect(job.images.map(({ isBig }: { isBig: boolean }) => isBig)).toEqual([true, false, false, false]);
   },
-  180_000,
 );

@@ -83,5 +83,4 @@ test.each<Language>(['en', 'fr'])(
       current: { lines: [{ quantity: 1, drawing: { databaseId: expect.any(Number) } }] },
     });
   },
-  120_000,
 );

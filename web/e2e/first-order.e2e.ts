@@ -74,7 +74,6 @@ test.each(JOURNEYS)(
     expect(await orderTotal(looked)).toBeLessThan(placed);
     await reorder(looked);
   },
-  600_000,
 );
 
 /** A visitor finds the piece, chooses metal, finish and size, and sees what it costs. */

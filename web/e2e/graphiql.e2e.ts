@@ -29,7 +29,7 @@ test('GraphiQL runs on files of this host alone: it signs in, and every example 
     expect(text).not.toContain('"errors"');
   }
   expect(watched()).toEqual({ problems: [], hosts: [url] });
-}, 120_000);
+});
 
 /** By keyboard: the tabs can be dragged, and a fast click is taken for the start of that. */
 async function openTab(operation: string): Promise<void> {

@@ -50,7 +50,6 @@ test.each<Language>(['en', 'fr'])(
       await db.itemTypeUser.deleteMany({ where: { itemTypeId: id } });
     }
   },
-  120_000,
 );
 
 /** Codes of the pieces that a page of the catalogue links to. */

@@ -74,5 +74,4 @@ test.each<Language>(['en', 'fr'])(
     await page.getByRole('link', { name }).waitFor();
     await page.getByText(t('item-types:state.RETIRED')).first().waitFor();
   },
-  120_000,
 );

@@ -57,7 +57,6 @@ test.each<Language>(['en', 'fr'])(
     expect(await rows.last().getByRole('link').textContent()).toBe(number);
     await page.context().close();
   },
-  120_000,
 );
 
 /** The heads of the sections, those that are open, and the jobs in them. */

@@ -18,7 +18,7 @@ test('sign in, configure, add, check out and place the order', async () => {
   await pressOn(page, page.getByRole('dialog').getByRole('link', { name: t('cart:checkout') }));
   await page.getByRole('heading', { level: 1, name: t('checkout:title') }).waitFor();
   await checkOut(page);
-}, 90_000);
+});
 
 async function signInByKeyboard(page: Page, userName: string, path: string): Promise<void> {
   await page.goto(`/?returnTo=${encodeURIComponent(path)}`);

@@ -61,7 +61,6 @@ test.each<Language>(['en', 'fr'])(
     expect(await note.inputValue()).toBe('Half a sentence');
     await Promise.all([list.context().close(), staff.context().close()]);
   },
-  120_000,
 );
 
 async function soon(place: Locator): Promise<void> {

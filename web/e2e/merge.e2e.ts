@@ -79,7 +79,6 @@ test.each<Language>(['en', 'fr'])(
     expect(job.promisedOn?.toISOString().slice(0, 10)).toBe(mine);
     await Promise.all([customer, ann, ben].map((page) => page.context().close()));
   },
-  120_000,
 );
 
 test.each<Language>(['en', 'fr'])(
@@ -133,5 +132,4 @@ test.each<Language>(['en', 'fr'])(
     expect(currentVersion).toMatchObject({ leadDays: 9, terms: 'Half before work begins' });
     await Promise.all([customer, ann, ben].map((page) => page.context().close()));
   },
-  120_000,
 );

@@ -57,5 +57,4 @@ test.each<Language>(['en', 'fr'])(
     });
     expect(seen.salesOrder.noteCount).toBe(noteCount);
   },
-  120_000,
 );

@@ -27,16 +27,10 @@ test('every route of the table has its visits, and every visit its route', () =>
   expect(Object.keys(PAGE_VISITS).filter((path) => !known.has(path))).toEqual([]);
 });
 
-test.each(LANGUAGES)(
-  'every page is sound on a desk and on a phone (%s)',
-  async (language) => {
-    const findings = await Promise.all(
-      actorsOf(rowsIn(language)).map((actor) => findingsOf(actor, language)),
-    );
-    expect(Object.assign({}, ...findings)).toEqual({});
-  },
-  600_000,
-);
+test.each(LANGUAGES)('every page is sound on a desk and on a phone (%s)', async (language) => {
+  const findings = await Promise.all(actorsOf(rowsIn(language)).map((actor) => findingsOf(actor, language)));
+  expect(Object.assign({}, ...findings)).toEqual({});
+});
 
 /** The faults of each page that an actor opens one after the other, by address. */
 async function findingsOf(actor: Actor, language: Language): Promise<Record<string, string[]>> {

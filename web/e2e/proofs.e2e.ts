@@ -48,7 +48,6 @@ test.each<Language>(['en', 'fr'])(
     const status = customer.getByRole('heading', { level: 1, name: job }).locator('..');
     expect(await status.textContent()).not.toContain(AWAITING[language]);
   },
-  120_000,
 );
 
 type NewProof = { colour: string; note: string };

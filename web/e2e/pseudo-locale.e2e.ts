@@ -21,7 +21,7 @@ test('every text comes from a text file and has room to be longer by 40%', async
   const findings = await Promise.all(actorsOf(rows).map(findingsOf));
   expect(Object.assign({}, ...findings)).toEqual({});
   process.stdout.write(`Pseudo-locale: ${rows.length} visits of ${routes.length} routes, 2 widths checked\n`);
-}, 600_000);
+});
 
 /** What an actor finds wrong with each page, by address. */
 async function findingsOf(actor: Actor): Promise<Record<string, string[]>> {

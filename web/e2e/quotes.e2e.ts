@@ -122,7 +122,6 @@ test.each<Language>(['en', 'fr'])(
       .orderGroup?.code;
     await customer.getByText(t('quotes:message.order', { code })).first().waitFor();
   },
-  120_000,
 );
 
 test.each<Language>(['en', 'fr'])(
@@ -177,7 +176,6 @@ test.each<Language>(['en', 'fr'])(
     await staff.getByText(email).first().waitFor();
     await staff.getByText(t('quotes:guests.state.USED')).waitFor();
   },
-  120_000,
 );
 
 test.each<Language>(['en', 'fr'])(
@@ -215,5 +213,4 @@ test.each<Language>(['en', 'fr'])(
     expect(quote).toMatchObject({ kind: 'PQ', statusId: 2202, isRequest: true, remarks: 'In 18K' });
     expect(quote.shownVersion?.lines).toMatchObject([{ quantity: 3, reorderedFromId: job.id }]);
   },
-  120_000,
 );

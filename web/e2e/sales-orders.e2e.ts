@@ -59,7 +59,6 @@ test.each<Language>(['en', 'fr'])(
     expect(next).not.toBe(number);
     await standsAt(customer, next, words.waiting);
   },
-  180_000,
 );
 
 async function standsAt(page: Page, number: string, status: string): Promise<void> {

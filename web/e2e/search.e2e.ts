@@ -51,7 +51,6 @@ test.each<Language>(['en', 'fr'])(
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathIn(language, '/backoffice/status-tracking/quotes')}`);
   },
-  60_000,
 );
 
 test('nobody finds the jobs of others', async () => {
@@ -61,7 +60,7 @@ test('nobody finds the jobs of others', async () => {
   const page = await signedIn('buyer@orion.test', { path: `/backoffice/search?q=${job?.number ?? ''}` });
   await page.getByText(t('search:nothing')).waitFor();
   expect(await page.getByRole('option').count()).toBe(0);
-}, 60_000);
+});
 
 test('on a phone the search is a page, whose address has what was typed', async () => {
   const t = await textsIn('fr');
@@ -87,7 +86,7 @@ test('on a phone the search is a page, whose address has what was typed', async 
   await page.goBack();
   await page.getByRole('combobox', { name: t('search:field') }).waitFor();
   expect(await page.getByRole('combobox', { name: t('search:field') }).inputValue()).toBe('alliance');
-}, 60_000);
+});
 
 test('signing out forgets what was opened last', async () => {
   const t = await textsIn('en');
@@ -102,4 +101,4 @@ test('signing out forgets what was opened last', async () => {
   await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
   await page.getByLabel(t('sign-in:userName')).waitFor();
   expect(await recent()).toEqual([]);
-}, 60_000);
+});

@@ -181,4 +181,4 @@ test('what the customer approved is what the job says and what the order says, w
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+});
