@@ -22,13 +22,11 @@ export type Measured = { problems: string[]; expected: string[]; actual: string[
 
 /**
  * The columns that are measured in a row: all of them in a deep run. Else, of staff who are expected to have the same
- * outcome, one in turn: they differ by the permissions of their roles alone, which have a table of their own; and in turn
- * one of the two other people of the holder's customer.
+ * outcome, one in turn: they differ by the permissions of their roles alone, which have a table of their own.
  */
 export function measuredColumns(row: TableRow | undefined, index: number): readonly Column[] {
   if (isDeep || !row) return COLUMNS;
   return COLUMNS.filter((column) => {
-    if (column === (index % 2 === 0 ? 'colleague' : 'lacking')) return false;
     if (!STAFF.includes(column)) return true;
     const alike = STAFF.filter((other) => row.cells[other] === row.cells[column]);
     return alike[index % alike.length] === column;

@@ -68,6 +68,11 @@ test.each<Language>(['en', 'fr'])(
     await text.fill('code\tqty\tsize\tmetal\nRS-101\t2\t6.5\t14KW\nBD-101\t1\t10\t');
     await page.getByText(t('quickOrder:understood', { count: 2 })).waitFor();
     await order.click();
+    // Two rings of one size: whether that is meant.
+    await page
+      .getByRole('alertdialog', { name: t('cart:sameSize.title') })
+      .getByRole('button', { name: t('cart:sameSize.yes'), exact: true })
+      .click();
     const panel = page.getByRole('dialog', { name: t('cart:title') });
     await panel.getByRole('listitem').nth(1).waitFor();
     expect(await text.inputValue()).toBe('');
