@@ -200,7 +200,8 @@ export function AcceptDialog({
             key={name}
             name={name}
             label={label}
-            required
+            // Nothing chosen means the address of the quote, where it has one.
+            required={!known}
             defaultValue={known || !standard ? '' : String(standard.databaseId)}
             placeholder={
               known ? t('accept.asQuoted', { city: known.city }) : standard ? undefined : t('accept.choose')
