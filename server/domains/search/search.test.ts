@@ -95,6 +95,13 @@ test('a slip of the pen finds the piece that was meant, where nothing is written
   expect(await search(shop.buyer, 'qxqxqx')).toEqual([]);
 });
 
+test('a number is no misspelling of the one beside it', async () => {
+  await db.itemTypeSearchTerm.create({ data: { itemTypeId: shop.pieceId('URN-1'), term: '1033' } });
+  const found = async (text: string) => (await search(shop.buyer, text)).map(({ kind }) => kind);
+  expect(await found('1033')).toEqual(['PRODUCT']);
+  expect(await found('10337')).toEqual([]);
+});
+
 test('an estimate is found by number, name and reference, by whoever may open it', async () => {
   const id = await savedEstimate(shop.buyer, shop, { name: 'Quimper window', reference: 'Vitrine 9' });
   const { number } = await db.estimate.findFirstOrThrow({ orderBy: { id: 'desc' } });
