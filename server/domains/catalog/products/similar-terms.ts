@@ -29,7 +29,7 @@ export function similarTerms(context: Context, words: readonly string[]): Promis
 
 async function readSimilarTerms({ db }: Context, words: readonly string[]): Promise<SimilarTerms> {
   // Numbers are not misspelled: one that is near another is another one.
-  const long = words.filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word));
+  const long = words.filter((word) => word.length >= SHORTEST_WORD && !/^[\d.]+$/.test(word));
   if (long.length === 0) return new Map();
   const swaps = long.flatMap((word) => swappedLetters(word).map((swapped) => [word, swapped] as const));
   // A term is made of lower-case letters, digits and dots: '~' comes after all of them.
