@@ -116,6 +116,11 @@ function isPieceDrawing(value: unknown): value is PieceDrawing {
   );
 }
 
+/** The drawing of a further view of a piece, which says what is other than in the main one; null for JSON that is none. */
+export function drawingOfView(piece: unknown, view: unknown): PieceDrawing | null {
+  return drawingOfJson(Object.assign({}, piece, view));
+}
+
 /** A stored drawing; null for JSON that is none. */
 export function drawingOfJson(json: unknown): PieceDrawing | null {
   return isPieceDrawing(json) ? json : null;

@@ -3,7 +3,7 @@ import { drawnTerms } from '../domains/catalog/pictures/drawn-terms.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
 import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
 import { MAX_ID } from '../lib/max-id.ts';
-import { configuredDrawing, drawingOfJson } from './configured-drawing.ts';
+import { configuredDrawing, drawingOfJson, drawingOfView } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
@@ -90,7 +90,7 @@ async function pieceSource(
   if (photo) return { photo: photo.file };
   const view = rank === 0 ? piece : piece.images[0];
   if (!view) return null;
-  const drawing = drawingOfJson(Object.assign({}, piece.drawing, view.drawing));
+  const drawing = drawingOfView(piece.drawing, view.drawing);
   const configured =
     drawing && configuredDrawing(drawing, { metalColour: alloy?.colour ?? null, stoneShape: shape });
   return configured && { drawing: configured };

@@ -1,7 +1,7 @@
 import { ItemType } from '../../domains/catalog/item-types/item-type.type.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from '../../domains/catalog/pictures/picture-urls.ts';
 import { builder } from '../../schema/builder.ts';
-import { drawingOfJson } from '../configured-drawing.ts';
+import { drawingOfJson, drawingOfView } from '../configured-drawing.ts';
 import type { PieceDrawing } from '../piece-drawing.ts';
 import { type EngravingLine, engravingLines } from './engraving-lines.ts';
 
@@ -71,9 +71,7 @@ builder.prismaObjectField(ItemType, 'engravingLines', (t) =>
 
 /** The drawings of a piece in the order of its pictures; none where one of them cannot be drawn. */
 function viewsOf(drawing: unknown, images: readonly { drawing: unknown }[]): PieceDrawing[] {
-  const views = [drawing, ...images.map((image) => Object.assign({}, drawing, image.drawing))].map(
-    drawingOfJson,
-  );
+  const views = [drawingOfJson(drawing), ...images.map((image) => drawingOfView(drawing, image.drawing))];
   return views.every((view) => view !== null) ? views : [];
 }
 
