@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, createActor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn } from '../../server/test/depth.ts';
 import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
@@ -64,7 +64,7 @@ const actors: [string, Actor, string[]][] = [
 /** What somebody looks at: all of it in a deep run, else every other thing, which the next in the table does not. */
 function shareOf<Thing>(who: string, all: readonly Thing[]): readonly Thing[] {
   const turn = actors.findIndex(([name]) => name === who);
-  return isDeep ? all : all.filter((_thing, index) => (index + turn) % 2 === 0);
+  return inTurn(all, turn, 2);
 }
 
 function markersIn(answer: unknown, markers: string[]): string[] {

@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn } from '../../server/test/depth.ts';
 import { run } from '../../server/test/run.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
@@ -81,8 +81,7 @@ export async function measureFields(world: World): Promise<Measured> {
 
   /** Columns that are walked for what rows need; in every run but a deep one, every other of them in turn. */
   function walkedColumns(needs: string): readonly Column[] {
-    if (isDeep) return COLUMNS;
-    return COLUMNS.filter((_column, index) => (index + turns.indexOf(needs)) % 2 === 0);
+    return inTurn(COLUMNS, turns.indexOf(needs), 2);
   }
 
   let count = 0;

@@ -7,7 +7,7 @@ import { createRowFinder } from '../../server/rows/row-finder.ts';
 import { schema } from '../../server/schema/index.ts';
 import { createActor, demoActor, tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn } from '../../server/test/depth.ts';
 import { testServices } from '../../server/test/services.ts';
 import { queryVariables } from './query-variables.examples.ts';
 import { answerOf, servedBothWays, stopTheClock } from './two-paths.ts';
@@ -53,7 +53,7 @@ const OTHERS = Object.keys(TOKENS).filter((who) => !READERS.includes(who));
 /** Queries that somebody asks: all for readers; the others take turns, since what they are refused is no query's matter. */
 function queriesOf(who: string) {
   const turn = OTHERS.indexOf(who);
-  return isDeep || turn < 0 ? queries : queries.filter((_query, index) => index % OTHERS.length === turn);
+  return turn < 0 ? queries : inTurn(queries, turn, OTHERS.length);
 }
 
 describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who) => {

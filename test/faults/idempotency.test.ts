@@ -6,7 +6,7 @@ import { schema } from '../../server/schema/index.ts';
 import { MUTATIONS } from '../../server/schema/mutation.ts';
 import { type Actor, createActor, tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn, isDeep } from '../../server/test/depth.ts';
 import { serve } from '../../server/test/serve.ts';
 import { openShop } from '../../server/test/shop.ts';
 import { sampleWorld } from '../world/sample-world.ts';
@@ -17,7 +17,7 @@ import { multipartOf } from './multipart.ts';
 const AT_ONCE = isDeep ? 50 : 12;
 
 /** What one wrapper does for all keyed mutations, with a third of them; each of them in a deep run. */
-const SOME_KEYED = isDeep ? KEYED : KEYED.filter((_name, index) => index % 3 === 0);
+const SOME_KEYED = inTurn(KEYED, 0, 3);
 
 /** Two servers on one database, as behind a balancer. */
 const { db, url, pool } = await testDatabase();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readRouteTable } from '../../scripts/bundle/route-table.ts';
-import { isDeep } from '../../server/test/depth.ts';
+import { inTurn, isDeep } from '../../server/test/depth.ts';
 import { startJourney } from './journey.ts';
 import { addressOf, holdChanges, openAs } from './pages/opened-pages.ts';
 import { faultsOf, LOOKS } from './pages/page-faults.ts';
@@ -17,8 +17,7 @@ const rows = visitRows(routes);
 
 /** Visits in a language: all of them in a deep run, else every other one, and the rest in the other language. */
 function rowsIn(language: Language): readonly VisitRow[] {
-  const turn = LANGUAGES.indexOf(language);
-  return isDeep ? rows : rows.filter((_row, index) => index % LANGUAGES.length === turn);
+  return inTurn(rows, LANGUAGES.indexOf(language), LANGUAGES.length);
 }
 
 test('every route of the table has its visits, and every visit its route', () => {
