@@ -9,7 +9,6 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
 import { LateHint } from '../../../ui/actions/LateHint.tsx';
 import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
-import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
 
 const CustomerDialog = lazy(async () => ({
   default: (await import('../../../layouts/backoffice/CustomerDialog.tsx')).CustomerDialog,
@@ -46,10 +45,7 @@ export function OrderAction({ order, line, isComplete, onIncomplete }: OrderActi
 
   async function handleAdd() {
     if (!isComplete) return onIncomplete();
-    if (!viewer) {
-      keepWaitingPiece(pathname + search);
-      return setQuestion('signIn');
-    }
+    if (!viewer) return setQuestion('signIn');
     if (!viewer.customer) return setQuestion('customer');
     await place(order);
   }
