@@ -44,7 +44,7 @@ export default {
       displayName: 'deep journeys',
       rootDir: root,
       roots: ['<rootDir>/web/e2e'],
-      testMatch: ['**/*.deep.ts', '**/pages.e2e.ts'],
+      testMatch: ['**/*.deep.ts', '**/*.e2e.ts'],
       runner: '<rootDir>/web/e2e/journeys-runner.js',
       ...onPostgres,
       globalSetup: '<rootDir>/web/e2e/global-setup.js',

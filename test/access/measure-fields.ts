@@ -79,9 +79,9 @@ export async function measureFields(world: World): Promise<Measured> {
     return looking;
   }
 
-  /** Columns that are walked for what rows need; in every run but a deep one, every other of them in turn. */
+  /** Columns that are walked for what rows need; in every run but a deep one, every fourth of them in turn. */
   function walkedColumns(needs: string): readonly Column[] {
-    return inTurn(COLUMNS, turns.indexOf(needs), 2);
+    return inTurn(COLUMNS, turns.indexOf(needs), 4);
   }
 
   let count = 0;

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from './journey.ts';
 import { quiet } from './pages/page-state.ts';
-import { type Language, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
 const STAGE = { en: 'Design', fr: 'Conception' } as const;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'a stage is told how many jobs it holds, and the board says when there are more (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -13,7 +14,7 @@ const PHONE = { viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobil
 const CLEAN_UP = { en: 'Clean-up', fr: 'Ébarbage' } as const;
 const GRAMS = { en: ['6.00', '5.50'], fr: ['6,00', '5,50'] } as const;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'the code of a traveler opens a job on a phone, and its stages follow by thumb (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -5,6 +5,7 @@ import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
 import { quiet } from './pages/page-state.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, textsIn } from './texts.ts';
 
@@ -54,7 +55,7 @@ async function stepsOf(page: Page, number: string): Promise<string[]> {
   return jobOrder.history.map(({ action }: { action: string }) => action);
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'jobs are moved together as previewed, and taken back together, before the eyes of the customer (%s)',
   async (language) => {
     const t = await textsIn(language);

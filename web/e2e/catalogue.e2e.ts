@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from './journey.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { LANGUAGES, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
-test.each(LANGUAGES)(
+test.each(runLanguages(1))(
   'a mistyped search, a size, a ready-made combination in the cart by its code, a comparison (%s)',
   async (language) => {
     const t = await textsIn(language);

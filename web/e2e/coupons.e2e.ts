@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { inTurn } from '../../server/test/depth.ts';
 import { newCoupon } from '../../server/test/promotions.ts';
 import { startJourney } from './journey.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
@@ -35,7 +36,7 @@ async function fillCart(userName: string, like: string): Promise<void> {
     WHERE original.id = (SELECT min(id) FROM "CartItem" WHERE "cartId" = ${source.id})`;
 }
 
-test.each(JOURNEYS)(
+test.each(inTurn(JOURNEYS, 0, 2))(
   'a coupon that ended is refused in words, one that holds is taken off, explained and ordered ($language)',
   async ({ language, buyer, like, discount }) => {
     const t = await textsIn(language);

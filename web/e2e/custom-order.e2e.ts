@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { paste, picture } from './pictures.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -24,7 +25,7 @@ async function newestJob(page: Page) {
   return jobOrders.edges[0].node;
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'a custom order takes photos by file, paste and webcam, keeps its draft, and becomes a job (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, textsIn } from './texts.ts';
 
@@ -37,7 +38,7 @@ async function takePicture(page: Page, t: TFunction): Promise<void> {
   await page.getByRole('img', { name: `${t('estimates:form.pictures')} 1` }).waitFor();
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'a design is estimated, saved with a picture, copied, deleted and put back, and becomes a quote (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from './journey.ts';
 import { overhanging } from './pages/page-state.ts';
-import { type Language, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
 const PRICES = '/backoffice/prices';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'from the line of a quote staff come to the rows of its price, and from there to other prices (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { startJourney } from './journey.ts';
+import { runLanguages } from './run-languages.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -12,7 +13,7 @@ const { db } = journeyDatabase();
 /** A piece that nobody owns yet, and no other journey asks about. */
 const PIECE = 'BD-108';
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'staff say whose a piece is, and where users see their own only, the user sees it until excepted (%s)',
   async (language) => {
     const t = await textsIn(language);

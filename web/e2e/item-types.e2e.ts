@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from './journey.ts';
+import { runLanguages } from './run-languages.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
-import { type Language, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 const { db } = journeyDatabase();
@@ -24,7 +25,7 @@ async function ownPiece(code: string): Promise<number> {
   return id;
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'an item type is found, renamed, put into a category and retired (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { overhanging } from './pages/page-state.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -16,7 +17,7 @@ const OPEN_AT_FIRST = 3;
 
 type Group = { count: number; serviceType: { code: string } };
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'staff opens and closes kinds of work, and comes back to as many jobs as were there (%s)',
   async (language) => {
     const t = await textsIn(language);

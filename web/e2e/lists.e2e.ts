@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { overhanging, quiet, settled } from './pages/page-state.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn, visit } = await startJourney();
 const t = await textsIn('en');
@@ -175,7 +176,7 @@ test('a choice of the catalogue changes what the others leave, and the total', a
   await page.context().close();
 });
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'in a window of 1,280 px days stand on one line, and what a search looks at is read whole: %s',
   async (language) => {
     const viewport = { width: 1280, height: 800 };

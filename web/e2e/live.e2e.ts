@@ -4,8 +4,9 @@ import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
 import { quiet } from './pages/page-state.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -15,7 +16,7 @@ const NEW = { en: 'New', fr: 'Nouvelle' } as const;
 /** What somebody else did is on screen so much later (ms) at most. */
 const SOON = 2_000;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'what staff does is on the customer’s screen within two seconds, and nothing typed is lost (%s)',
   async (language) => {
     const t = await textsIn(language);

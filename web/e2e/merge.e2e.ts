@@ -5,6 +5,7 @@ import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
 import { quiet } from './pages/page-state.ts';
+import { runLanguages } from './run-languages.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
@@ -37,7 +38,7 @@ async function choose(page: Page, t: TFunction, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'two who promise another day at the same time see both days, and who else is there (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -81,7 +82,7 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'two who write an offer keep what each of them wrote, and choose where both wrote the same field (%s)',
   async (language) => {
     const t = await textsIn(language);

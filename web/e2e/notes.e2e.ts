@@ -2,15 +2,16 @@ import { expect, test } from '@jest/globals';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { paste, picture } from './pictures.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
 const ORDERS = '/backoffice/status-tracking/sales-orders';
 const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'an internal note takes pictures by file, paste and camera, and the customer sees nothing of it (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { overhanging } from './pages/page-state.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -16,7 +17,7 @@ function amountIn(text: string): number {
   return Number(/,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', ''));
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'staff suppose that gold moves, and see why a piece costs what it does (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -52,7 +53,7 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'a rate is planned, refused where it is wrong, and taken back (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 const AWAITING = { en: 'Awaiting', fr: 'En attente' } as const;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'a proof is shown, pinned on, declined, shown again and approved, the two sides beside each other (%s)',
   async (language) => {
     const t = await textsIn(language);

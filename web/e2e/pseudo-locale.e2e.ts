@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readRouteTable } from '../../scripts/bundle/route-table.ts';
+import { inTurn } from '../../server/test/depth.ts';
 import { startJourney } from './journey.ts';
 import { addressOf, holdChanges, openAs } from './pages/opened-pages.ts';
 import { overhanging, settled, show } from './pages/page-state.ts';
@@ -11,10 +12,12 @@ import { seenTexts } from './pseudo/seen-texts.ts';
 import { collectAnswers } from './pseudo/server-answers.ts';
 import { speakPseudo } from './pseudo/speak-pseudo.ts';
 import { untranslated } from './pseudo/untranslated.ts';
+import { LANGUAGES } from './texts.ts';
 
 const journey = await startJourney();
 const routes = await readRouteTable(join(import.meta.dirname, '..'));
-const rows = visitRows(routes);
+// Every other visit: those that this run has in French (pages.e2e.ts), so that it has words of either kind everywhere.
+const rows = inTurn(visitRows(routes), LANGUAGES.indexOf('fr'), LANGUAGES.length);
 const WIDTHS = [1440, 360];
 
 test('every text comes from a text file and has room to be longer by 40%', async () => {

@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { secretHash } from '../../server/auth/tokens.ts';
 import { guestCodeHash } from '../../server/domains/quotes/guests/guest-code.ts';
 import { startJourney } from './journey.ts';
+import { runLanguages } from './run-languages.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn, visit } = await startJourney();
 const { db } = journeyDatabase();
@@ -74,7 +75,7 @@ async function comment(page: Page, t: TFunction, text: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'a quote is asked for, offered, countered, offered anew and accepted, the two sides beside each other (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -124,7 +125,7 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'a guest opens the link of a mail with a code on a phone, and orders (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -178,7 +179,7 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'a customer asks on the page of a job for a quote to make it again (%s)',
   async (language) => {
     const t = await textsIn(language);

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -17,7 +18,7 @@ const STATUS = {
   fr: { waiting: 'En attente de paiement', confirmed: 'Confirmée', shipped: 'Expédiée', done: 'Terminée' },
 } as const;
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'layaway is agreed on, paid in parts, shipped when it is paid, and ordered again (%s)',
   async (language) => {
     const t = await textsIn(language);

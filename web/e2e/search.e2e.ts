@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { newestJob } from './newest-job.ts';
 import { quiet } from './pages/page-state.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { runLanguages } from './run-languages.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -20,7 +21,7 @@ async function firstOption(page: Page, text: string): Promise<void> {
   });
 }
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'by the keyboard alone: a job by a part of its number, again from what was opened last, and a page (%s)',
   async (language) => {
     const t = await textsIn(language);

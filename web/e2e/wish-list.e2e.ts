@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { startJourney } from './journey.ts';
 import { quiet } from './pages/page-state.ts';
+import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(0))(
   'a piece is kept, taken off and put back, ordered, and saved for later again (%s)',
   async (language) => {
     const t = await textsIn(language);
@@ -50,7 +51,7 @@ test.each<Language>(['en', 'fr'])(
   },
 );
 
-test.each<Language>(['en', 'fr'])(
+test.each(runLanguages(1))(
   'rows of a spreadsheet are shown as they are understood, corrected, and ordered together (%s)',
   async (language) => {
     const t = await textsIn(language);
