@@ -4,6 +4,7 @@ import { environment } from '../relay/environment.ts';
 import { rememberedRows } from '../relay/remembered-rows.ts';
 import {
   areRefreshesHeld,
+  endRefresh,
   MOST_ROWS,
   running,
   type ShownQuery,
@@ -40,8 +41,7 @@ function refreshWaiting(): void {
   const queries = [...waiting];
   waiting.clear();
   for (const query of queries) {
-    // The answer to an earlier change is overtaken.
-    running.get(query)?.unsubscribe();
+    endRefresh(query);
     const end = () => running.delete(query);
     const subscription = fetchQuery(environment, query.query, variablesOf(query), {
       networkCacheConfig: { force: true, metadata: { isQuiet: true } },

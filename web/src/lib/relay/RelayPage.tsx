@@ -10,7 +10,7 @@ import {
 import { environment } from './environment.ts';
 import { FormerView } from './FormerView.tsx';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
-import { keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
+import { endRefreshesOf, keepCurrent, MOST_ROWS, type ShownQuery } from './shown-queries.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Gives what is below it the one Relay environment. */
@@ -32,6 +32,7 @@ export function startQuery<Q extends OperationType>(
 ): PreloadedQuery<Q> {
   const rows = rowsVariable === undefined ? 0 : rememberedRows({ name: query.params.name, variables });
   const isLonger = rowsVariable !== undefined && rows > Number(variables[rowsVariable]);
+  endRefreshesOf({ query, variables });
   const queryRef = loadQuery<Q>(environment, query, variables, {
     // The first page of the answer would take the place of all that was loaded.
     fetchPolicy: isLonger ? 'store-or-network' : 'store-and-network',

@@ -33,7 +33,24 @@ export function keepCurrent(query: ShownQuery): () => void {
   return () => {
     shown.delete(query);
     waiting.delete(query);
+    endRefresh(query);
   };
+}
+
+/**
+ * Before a page asks for itself: Relay would join it to a request of the same query that is under way, whose answer may be
+ * older than what the page was opened for.
+ */
+export function endRefreshesOf({ query, variables }: Pick<ShownQuery, 'query' | 'variables'>): void {
+  const text = JSON.stringify(variables);
+  for (const each of running.keys())
+    if (each.query === query && JSON.stringify(each.variables) === text) endRefresh(each);
+}
+
+/** The answer to an earlier change is overtaken, or nobody waits for it. */
+export function endRefresh(query: ShownQuery): void {
+  running.get(query)?.unsubscribe();
+  running.delete(query);
 }
 
 /**

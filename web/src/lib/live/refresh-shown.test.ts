@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { keepShown, startQuery } from '../relay/RelayPage.tsx';
+import query from './__generated__/refreshCartCountQuery.graphql.ts';
+import { refreshShown } from './refresh-shown.ts';
+
+/** Requests under way: each is answered by hand. */
+const asked: { answer: (count: number) => void; isAborted: () => boolean }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.useFakeTimers();
+  globalThis.fetch = (_url, { signal } = {}) =>
+    new Promise((resolve) => {
+      const viewer = (cartItemCount: number) => ({ id: 'viewer', cartItemCount, wishListCount: 0 });
+      const answer = (count: number) =>
+        resolve({
+          status: 200,
+          headers: new Headers(),
+          json: async () => ({ data: { viewer: viewer(count) } }),
+        } as Response);
+      asked.push({ answer, isAborted: () => signal?.aborted === true });
+    });
+});
+afterEach(() => void jest.useRealTimers());
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const open = () =>
+  startQuery(query, {}, new AbortController().signal, { shows: ['ESTIMATE'], isAboutOne: false });
+
+test('a page that is opened asks for itself, not by the request of a refresh that is under way', async () => {
+  const former = open();
+  await pass(10);
+  asked[0]?.answer(1);
+  await pass(10);
+  const leave = keepShown(former);
+  refreshShown({ rows: [], isComplete: false });
+  await pass(1_000);
+  expect(asked).toHaveLength(2);
+
+  // What was read by the refresh may be older than what the page is opened for.
+  const page = open();
+  await pass(10);
+  expect(asked.slice(1).map(({ isAborted }) => isAborted())).toEqual([true, false]);
+  page.dispose();
+  leave?.();
+});
+
+test('a page that was left is not read again', async () => {
+  const page = open();
+  await pass(10);
+  asked[0]?.answer(1);
+  await pass(10);
+  const leave = keepShown(page);
+  refreshShown({ rows: [], isComplete: false });
+  await pass(1_000);
+  expect(asked[1]?.isAborted()).toBe(false);
+  leave?.();
+  expect(asked[1]?.isAborted()).toBe(true);
+});
