@@ -135,7 +135,7 @@ export const setBands = [
   ),
   band(
     'BB-404',
-    ['Platine et or two-tone band', 'Alliance bicolore Platine et or'],
+    ['Platinum and gold two-tone band', 'Alliance bicolore Platine et or'],
     [
       'Platinum outside for wear, rose gold inlay for warmth.',
       'Platine pour la résistance, incrustation d’or rose pour la chaleur.',
