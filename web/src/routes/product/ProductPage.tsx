@@ -65,13 +65,15 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
       to: isShop ? links.shopCategory(code) : links.catalogProducts(databaseId),
     })),
   ];
+  const keepsPhotos = can(PRODUCT_CATEGORIES_EDIT);
   const columns = (
     <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
-      <Box>
+      {/* As tall as the choices, so that the pictures stay beside them; photos would be covered by them. */}
+      <Box alignSelf={keepsPhotos ? undefined : { lg: 'stretch' }}>
         <CardBoundary>
           <ProductGallery product={product} address={address} />
         </CardBoundary>
-        {can(PRODUCT_CATEGORIES_EDIT) && (
+        {keepsPhotos && (
           <Suspense>
             <ProductPhotos id={product.databaseId} />
           </Suspense>
