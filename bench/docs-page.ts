@@ -61,6 +61,7 @@ ${figureTable(figures)}
 - **PostGraphile:** version 4 on the same database with the same selection, without access rights. It brings its own GraphQL packages and is installed by the benchmark alone (\`bench/postgraphile\`).
 - **fast paths off:** the product with \`FAST_PATH=0\`.
 - **declared list:** every list of the product as it is declared: the plain fields of its rows, as an administrator sees them; measured for a second each round, beside no other program.
+- **photo of 12 megapixels:** a JPEG of about two megabytes from the form to its stored renditions, one after another.
 - **submit order:** requests a second include filling the cart with three rings; the times are those of the order alone.
 - **status of 100 jobs:** one call of the bulk status update by staff, who see every job; one after another.
 - **memory:** of the server process, started as every time but the first after an update: that one also strips types from the code, and keeps some 20 MB of it.

@@ -87,6 +87,9 @@ export const DOCUMENTS = {
     }
   }
 }`,
+  BenchUpload: `mutation BenchUpload($input: UploadFileInput!) {
+  result: uploadFile(input: $input) { __typename ... on UploadFileSuccess { file { width height } } }
+}`,
   BenchSubmitOrder: `mutation BenchSubmitOrder($input: SubmitOrderInput!) {
   result: submitOrder(input: $input) {
     __typename

@@ -46,6 +46,16 @@ export function p99Within(lane: string, name: string, factor: number): Target {
   };
 }
 
+/** Half of the requests take at most so many milliseconds. */
+export function p50AtMost(milliseconds: number): Target {
+  return {
+    text: `p50 ≤ ${milliseconds} ms`,
+    figure: (own) => median(own.map(({ p50 }) => p50)),
+    isReached: (figure) => figure <= milliseconds,
+    format: (figure) => `${figure.toFixed(1)} ms`,
+  };
+}
+
 /** The slowest hundredth takes at most so many milliseconds. */
 export function p99AtMost(milliseconds: number): Target {
   return {

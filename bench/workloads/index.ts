@@ -9,6 +9,7 @@ import { jobList, jobListWithTotal } from './job-lists.ts';
 import { longCart } from './long-cart.ts';
 import { deepPage, longAndShortList } from './long-lists.ts';
 import { orderLists } from './order-lists.ts';
+import { photo } from './photo.ts';
 import { priceCalculation } from './price.ts';
 import { productList } from './product-list.ts';
 import { jobListOverRest } from './rest.ts';
@@ -31,6 +32,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     addToCart(field),
     submitOrder(field),
     longCart(field),
+    photo(field),
     bulkStatus(field),
     signIn(field),
     listBesideSignIns(field),
