@@ -140,7 +140,7 @@ async function place(
   await db.$transaction((tx) =>
     placeCustomOrder(
       tx,
-      { viewer, now },
+      { viewer, now, language: 'en' },
       {
         templateId: template.id,
         configuration: {
