@@ -1,39 +1,16 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
-import { graphql } from 'react-relay/hooks';
-import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { RemoteCombobox } from '../../../ui/fields/RemoteCombobox.tsx';
-import type { PieceChoiceQuery } from './__generated__/PieceChoiceQuery.graphql.ts';
-
-const query = graphql`
-  query PieceChoiceQuery($filter: ProductFilter) {
-    products(filter: $filter, first: 8) {
-      edges {
-        node {
-          databaseId
-          code
-          name
-        }
-      }
-    }
-  }
-`;
-
-/** A piece of a group. */
-export type Piece = { readonly databaseId: number; readonly code: string; readonly name: string };
+import { type Piece, usePieceSearch } from './usePieceSearch.ts';
 
 type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly Piece[]) => void };
 
 /** The pieces of a group: those that are in it, and a search for more. */
 export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
   const { t } = useTranslation('custom-order-groups');
-  const [text, setText] = useState('');
-  const search = text.trim() || null;
-  const { data, error, isPending } = useDebouncedQuery<PieceChoiceQuery>(query, { filter: { search } });
-  const found = data?.products.edges.map(({ node }) => node) ?? null;
+  const { text, setText, found, isPending, hasFailed } = usePieceSearch();
   const isIn = (id: number) => pieces.some(({ databaseId }) => databaseId === id);
 
   function handlePick(key: string) {
@@ -80,7 +57,7 @@ export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
           })) ?? null
         }
         isPending={isPending}
-        hasFailed={error !== null}
+        hasFailed={hasFailed}
         emptyText={t('noPiece')}
         onPick={handlePick}
       />

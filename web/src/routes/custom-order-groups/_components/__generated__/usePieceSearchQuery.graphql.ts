@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da94728efde41478c95e3e965135068>>
- * @relayHash 737c6d750cb3aa5a12cb9236a0428eb5
+ * @generated SignedSource<<f15091534607f7f9674af43eaefff36f>>
+ * @relayHash 1853556625b9476ba7e757f37e6af474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c89a84c4f5b929e8134c93803d58be6668b0188eeeb3d0350d54b2826b1616a
+// @relayRequestID 711fda69baf13e46ebb2555d53ce35ea0490dac2cbeb2b3bfcbaa69661fd73c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductFilter = {
@@ -40,10 +40,10 @@ export type RangeInput = {
   below?: string | null | undefined;
   from?: string | null | undefined;
 };
-export type PieceChoiceQuery$variables = {
+export type usePieceSearchQuery$variables = {
   filter?: ProductFilter | null | undefined;
 };
-export type PieceChoiceQuery$data = {
+export type usePieceSearchQuery$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -54,9 +54,9 @@ export type PieceChoiceQuery$data = {
     }>;
   };
 };
-export type PieceChoiceQuery = {
-  response: PieceChoiceQuery$data;
-  variables: PieceChoiceQuery$variables;
+export type usePieceSearchQuery = {
+  response: usePieceSearchQuery$data;
+  variables: usePieceSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PieceChoiceQuery",
+    "name": "usePieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -151,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PieceChoiceQuery",
+    "name": "usePieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -199,15 +199,15 @@ return {
     ]
   },
   "params": {
-    "id": "4c89a84c4f5b929e8134c93803d58be6668b0188eeeb3d0350d54b2826b1616a",
+    "id": "711fda69baf13e46ebb2555d53ce35ea0490dac2cbeb2b3bfcbaa69661fd73c7",
     "metadata": {},
-    "name": "PieceChoiceQuery",
+    "name": "usePieceSearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a466608b966ec1c600df8d71119d0419";
+(node as any).hash = "e2c2b3431920ad058280ac1404c4ef7a";
 
 export default node;
