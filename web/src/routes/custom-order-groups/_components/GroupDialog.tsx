@@ -13,7 +13,7 @@ import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import type { Piece } from './usePieceSearch.ts';
+import type { Piece } from './PieceSearch.tsx';
 
 const mutation = graphql`
   mutation GroupDialogMutation($input: SaveCustomOrderGroupInput!, $connections: [ID!]!) {

@@ -1,22 +1,16 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuX } from 'react-icons/lu';
+import { LuPlus, LuX } from 'react-icons/lu';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
-import { RemoteCombobox } from '../../../ui/fields/RemoteCombobox.tsx';
-import { type Piece, usePieceSearch } from './usePieceSearch.ts';
+import { type Piece, PieceSearch } from './PieceSearch.tsx';
 
 type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly Piece[]) => void };
 
 /** The pieces of a group: those that are in it, and a search for more. */
 export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
   const { t } = useTranslation('custom-order-groups');
-  const { text, setText, found, isPending, hasFailed } = usePieceSearch();
-  const isIn = (id: number) => pieces.some(({ databaseId }) => databaseId === id);
-
-  function handlePick(key: string) {
-    const piece = found?.find(({ databaseId }) => String(databaseId) === key);
-    if (piece && !isIn(piece.databaseId)) onChange([...pieces, piece]);
-  }
+  const [isSearching, setIsSearching] = useState(false);
 
   return (
     <Stack gap="3">
@@ -44,23 +38,24 @@ export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
           ))}
         </Stack>
       )}
-      <RemoteCombobox
-        label={t('addPiece')}
-        text={text}
-        onText={setText}
-        options={
-          found?.map(({ databaseId, code, name }) => ({
-            key: String(databaseId),
-            title: name,
-            detail: code,
-            ...(isIn(databaseId) ? { mark: t('added') } : {}),
-          })) ?? null
-        }
-        isPending={isPending}
-        hasFailed={hasFailed}
-        emptyText={t('noPiece')}
-        onPick={handlePick}
-      />
+      <Box>
+        <Button
+          size="xs"
+          variant="outline"
+          aria-expanded={isSearching}
+          onClick={() => setIsSearching(!isSearching)}
+        >
+          <LuPlus aria-hidden />
+          {t('addPiece')}
+        </Button>
+      </Box>
+      {isSearching && (
+        <PieceSearch
+          label={t('findPiece')}
+          chosen={pieces}
+          onPick={(piece) => onChange([...pieces, piece])}
+        />
+      )}
     </Stack>
   );
 }

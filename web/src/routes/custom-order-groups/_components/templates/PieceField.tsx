@@ -3,8 +3,7 @@ import { useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../../../../lib/forms/form-context.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { RemoteCombobox } from '../../../../ui/fields/RemoteCombobox.tsx';
-import { type Piece, usePieceSearch } from '../usePieceSearch.ts';
+import { type Piece, PieceSearch } from '../PieceSearch.tsx';
 
 type PieceFieldProps = {
   /** Path within the mutation's input: codes of the server land on it. */
@@ -69,36 +68,13 @@ export function PieceField({ name, label, hint, piece, onChange }: PieceFieldPro
           {ofCode(code)}
         </Text>
       ))}
-      {isSearching && <PieceSearch label={label} currentId={piece?.databaseId ?? null} onPick={choose} />}
+      {isSearching && (
+        <PieceSearch
+          label={t('templates.searchPiece', { label })}
+          chosen={piece ? [piece] : []}
+          onPick={choose}
+        />
+      )}
     </Stack>
-  );
-}
-
-type PieceSearchProps = { label: string; currentId: number | null; onPick: (piece: Piece) => void };
-
-function PieceSearch({ label, currentId, onPick }: PieceSearchProps) {
-  const { t } = useTranslation('custom-order-groups');
-  const { text, setText, found, isPending, hasFailed } = usePieceSearch();
-  return (
-    <RemoteCombobox
-      label={t('templates.searchPiece', { label })}
-      text={text}
-      onText={setText}
-      options={
-        found?.map(({ databaseId, code, name }) => ({
-          key: String(databaseId),
-          title: name,
-          detail: code,
-        })) ?? null
-      }
-      isPending={isPending}
-      hasFailed={hasFailed}
-      emptyText={t('noPiece')}
-      {...(currentId === null ? {} : { currentKey: String(currentId) })}
-      onPick={(key) => {
-        const piece = found?.find(({ databaseId }) => String(databaseId) === key);
-        if (piece) onPick(piece);
-      }}
-    />
   );
 }

@@ -15,7 +15,7 @@ import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
 import { showWholeTree } from '../../_lib/show-whole-tree.ts';
 import { templatePlaces } from '../../_lib/template-tree.ts';
-import type { Piece } from '../usePieceSearch.ts';
+import type { Piece } from '../PieceSearch.tsx';
 import type { TemplateDrawerMutation } from './__generated__/TemplateDrawerMutation.graphql.ts';
 import { PieceField } from './PieceField.tsx';
 import type { ShownTemplate } from './template-act.ts';

@@ -31,12 +31,12 @@ export function TemplateRow({ template, templates, fold, isFirst, isLast, act }:
   const facts = [
     code,
     name === nameEn ? nameFr : nameEn,
-    ...(itemType ? [t('templates.orders', { name: itemType.name, code: itemType.code })] : []),
+    ...(itemType ? [t('templates.orders', { piece: pieceIn(template, itemType) })] : []),
     ...(orderCount ? [t('templates.ordered', { count: orderCount })] : []),
   ];
   const state = stateOf(template, templates);
   return (
-    <Flex align="center" gap="1" py="1.5">
+    <Flex align={{ md: 'center' }} gap="1" py="1.5">
       {fold ? (
         <IconButton
           aria-label={t('templates.below', { name })}
@@ -44,6 +44,7 @@ export function TemplateRow({ template, templates, fold, isFirst, isLast, act }:
           aria-controls={fold.isUnfolded ? fold.controls : undefined}
           size="xs"
           variant="ghost"
+          _expanded={{ bg: 'transparent' }}
           onClick={() => act.fold(databaseId)}
         >
           {fold.isUnfolded ? <LuChevronDown /> : <LuChevronRight />}
@@ -95,6 +96,11 @@ export function TemplateRow({ template, templates, fold, isFirst, isLast, act }:
       </Flex>
     </Flex>
   );
+}
+
+/** The piece that a template orders: its code, and its name where the template is called otherwise. */
+function pieceIn({ name }: ShownTemplate, piece: { code: string; name: string }): string {
+  return piece.name === name ? piece.code : `${piece.name} (${piece.code})`;
 }
 
 /** Whether a template is offered, and by which one above it is closed. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15091534607f7f9674af43eaefff36f>>
- * @relayHash 1853556625b9476ba7e757f37e6af474
+ * @generated SignedSource<<400e1634d6a9c045cb416925bfb7c489>>
+ * @relayHash ca809a8c1b8577667e32465615a5ecaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711fda69baf13e46ebb2555d53ce35ea0490dac2cbeb2b3bfcbaa69661fd73c7
+// @relayRequestID 8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductFilter = {
@@ -40,10 +40,10 @@ export type RangeInput = {
   below?: string | null | undefined;
   from?: string | null | undefined;
 };
-export type usePieceSearchQuery$variables = {
+export type PieceSearchQuery$variables = {
   filter?: ProductFilter | null | undefined;
 };
-export type usePieceSearchQuery$data = {
+export type PieceSearchQuery$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -54,9 +54,9 @@ export type usePieceSearchQuery$data = {
     }>;
   };
 };
-export type usePieceSearchQuery = {
-  response: usePieceSearchQuery$data;
-  variables: usePieceSearchQuery$variables;
+export type PieceSearchQuery = {
+  response: PieceSearchQuery$data;
+  variables: PieceSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePieceSearchQuery",
+    "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -151,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePieceSearchQuery",
+    "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -199,15 +199,15 @@ return {
     ]
   },
   "params": {
-    "id": "711fda69baf13e46ebb2555d53ce35ea0490dac2cbeb2b3bfcbaa69661fd73c7",
+    "id": "8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05",
     "metadata": {},
-    "name": "usePieceSearchQuery",
+    "name": "PieceSearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e2c2b3431920ad058280ac1404c4ef7a";
+(node as any).hash = "538c9fe9c4364e95ff24105d5c1a4157";
 
 export default node;
