@@ -1,7 +1,9 @@
-import type { SelectorStoreUpdater } from 'relay-runtime';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
 /** Shows the tree that a mutation answers where the page has it. */
-export const showWholeTree: SelectorStoreUpdater<unknown> = (store) => {
-  const tree = store.getRootField('result')?.getLinkedRecords('tree');
-  if (tree) store.getRoot().setLinkedRecords(tree, 'customOrderTree');
-};
+export function showWholeTree(mutation: `${'save' | 'move' | 'delete'}CustomOrderTemplate`) {
+  return (store: RecordSourceSelectorProxy): void => {
+    const tree = store.getRootField(mutation)?.getLinkedRecords('tree');
+    if (tree) store.getRoot().setLinkedRecords(tree, 'customOrderTree');
+  };
+}

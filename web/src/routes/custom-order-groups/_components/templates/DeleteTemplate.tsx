@@ -40,7 +40,10 @@ export function DeleteTemplate({ template: { databaseId, name }, onClose }: Dele
   const [commit, isDeleting] = useResultMutation<DeleteTemplateMutation>(mutation);
 
   async function handleDelete() {
-    const outcome = await commit({ input: { templateId: databaseId } }, { updater: showWholeTree });
+    const outcome = await commit(
+      { input: { templateId: databaseId } },
+      { updater: showWholeTree('deleteCustomOrderTemplate') },
+    );
     if (!outcome.ok) return setFailure(outcome.failure);
     toasts.deleted(name);
     onClose();

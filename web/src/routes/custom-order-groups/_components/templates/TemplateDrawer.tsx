@@ -83,7 +83,7 @@ export function TemplateDrawer({
       isActive: data.has('isActive'),
     };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    const outcome = await commit({ input }, { updater: showWholeTree });
+    const outcome = await commit({ input }, { updater: showWholeTree('saveCustomOrderTemplate') });
     if (!outcome.ok) return outcome.failure;
     toasts.saved(outcome.success.template.name);
     onSaved(below);

@@ -94,7 +94,7 @@ export function TemplateTree({ templates: keys }: { templates: TemplateTree_temp
     if (isMoving.current || position < 0 || position >= siblings.length) return;
     isMoving.current = true;
     const input = { templateId: databaseId, parentId: parentDatabaseId ?? null, position };
-    const outcome = await commit({ input }, { updater: showWholeTree });
+    const outcome = await commit({ input }, { updater: showWholeTree('moveCustomOrderTemplate') });
     isMoving.current = false;
     if (outcome.ok) setTold(t('templates.movedTo', { name, place: position + 1, count: siblings.length }));
     else toasts.failed('saving', name, outcome.failure);
