@@ -1,7 +1,6 @@
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { SETTINGS_CHANGE } from '../../settings/access.ts';
-import { isKeeper } from '../access.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 import { wholeTree } from './whole-tree.ts';
 
@@ -9,9 +8,9 @@ builder.queryField('customOrderTree', (t) =>
   t.prismaField({
     type: [CustomOrderTemplate],
     description:
-      'All templates of custom orders for staff who keep them, 500 at most, flat: each tells its parent and its rank.',
+      'The tree of custom orders, 500 templates at most, flat: each tells its parent and its rank. Staff who keep it see all of it, others what they can order.',
     authScopes: { permission: SETTINGS_CHANGE },
     extensions: READ_AS_PLANNED,
-    resolve: (query, _root, _args, context) => (isKeeper(context.viewer) ? wholeTree(context, query) : []),
+    resolve: (query, _root, _args, context) => wholeTree(context, query),
   }),
 );
