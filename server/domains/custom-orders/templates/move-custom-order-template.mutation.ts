@@ -25,7 +25,7 @@ mutation('moveCustomOrderTemplate', {
   permission: requireKeeper,
   audit: { action: 'CUSTOM_ORDER_TEMPLATE_MOVED', entityType: 'CustomOrderTemplate' },
   repeat: 'naturally repeatable: it says where the template is to stand, and there it stands already',
-  budget: 6,
+  budget: 5,
   input: (t) => ({
     templateId: t.int({ required: true, description: 'Integer id of the template.' }),
     parentId: t.int({ description: 'Integer id of the one that it goes below; absent: to the top.' }),

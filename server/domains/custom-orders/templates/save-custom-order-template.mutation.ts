@@ -48,7 +48,7 @@ mutation('saveCustomOrderTemplate', {
     entityType: 'CustomOrderTemplate',
   },
   repeat: 'keyed',
-  budget: 12,
+  budget: 8,
   input: (t) => ({
     templateId: t.int({ description: 'Integer id of the node to change; absent: a new one.' }),
     code: t.string({ required: true, description: 'Capital letters, digits, `_` and `-`; unique.' }),

@@ -50,7 +50,7 @@ export function checkParent(
   throw new RefusedError('CUSTOM_ORDER_CYCLE', { name: nameOf(id), path: circle.map(nameOf).join(' › ') });
 }
 
-/** Writes places, ranks and what is offered of the nodes where they are not as stored. */
+/** Writes places, ranks and what is offered of the nodes where they are not as stored, in one statement however many. */
 export async function writeTree(
   tx: Prisma.TransactionClient,
   stored: readonly TreeNode[],
@@ -61,7 +61,6 @@ export async function writeTree(
     const { parentId, rank, isOffered } = before.get(node.id) ?? node;
     return parentId !== node.parentId || rank !== node.rank || isOffered !== node.isOffered;
   });
-  if (changed.length === 0) return;
   await tx.$executeRaw`
     UPDATE "CustomOrderTemplate" AS template
     SET "parentId" = placed."parentId", rank = placed.rank, "isOffered" = placed."isOffered"
