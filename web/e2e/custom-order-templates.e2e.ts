@@ -88,7 +88,7 @@ test.each(runLanguages(1))(
       await fill(page, named(code, name));
       if (code === 'C') {
         const label = t(key('piece'));
-        await form.getByRole('button', { name: t(key('choosePieceFor'), { label }) }).click();
+        await form.getByRole('button', { name: `${t(key('choosePiece'))} ${label}` }).click();
         await form.getByRole('combobox', { name: t(key('searchPiece'), { label }) }).fill('BD-102');
         await form.getByRole('option').filter({ hasText: 'BD-102' }).click();
         await form.getByText(/ · BD-102$/).waitFor();

@@ -36,7 +36,13 @@ export function PieceField({ name, label, hint, piece, onChange }: PieceFieldPro
         {label}
       </Text>
       <HStack gap="2" wrap="wrap">
-        <Text textStyle="sm" flex="1 1 10rem" minW="0" color={piece ? undefined : 'fg.muted'}>
+        <Text
+          id={`${id}-piece`}
+          textStyle="sm"
+          flex="1 1 10rem"
+          minW="0"
+          color={piece ? undefined : 'fg.muted'}
+        >
           {piece ? `${piece.name} · ${piece.code}` : t('templates.noPiece')}
         </Text>
         <Button
@@ -44,7 +50,7 @@ export function PieceField({ name, label, hint, piece, onChange }: PieceFieldPro
           size="xs"
           variant="outline"
           aria-expanded={isSearching}
-          aria-label={t('templates.choosePieceFor', { label })}
+          aria-labelledby={`${fieldId(formId, name)} ${id}-label`}
           onClick={() => setIsSearching(!isSearching)}
         >
           {t('templates.choosePiece')}
@@ -53,7 +59,8 @@ export function PieceField({ name, label, hint, piece, onChange }: PieceFieldPro
           <Button
             size="xs"
             variant="ghost"
-            aria-label={t('remove', { name: piece.name })}
+            id={`${id}-out`}
+            aria-labelledby={`${id}-out ${id}-piece`}
             onClick={() => choose(null)}
           >
             {t('templates.takeOut')}
