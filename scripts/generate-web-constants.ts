@@ -6,6 +6,7 @@ import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-typ
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
+  MAX_GROUP_POSITION,
 } from '../server/domains/custom-orders/rules/custom-order-limits.ts';
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
 import {
@@ -129,6 +130,8 @@ export const MAX_QUICK_ORDER_TEXT = ${MAX_QUICK_ORDER_TEXT};
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Most drawings and photos of a custom order. */
 export const MAX_CUSTOM_ORDER_PICTURES = ${MAX_CUSTOM_ORDER_PICTURES};
+/** Last place among the groups of custom orders. */
+export const MAX_GROUP_POSITION = ${MAX_GROUP_POSITION};
 /** Least characters that the global search looks for. */
 export const MIN_SEARCH_TEXT = ${MIN_SEARCH_TEXT};
 /** Most people whom one note calls by name. */

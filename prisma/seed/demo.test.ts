@@ -361,11 +361,12 @@ function ordersOf(where: Database) {
 
 test('custom orders: a tree of three levels, four groups, and pictures in both languages', async () => {
   const templates = await db.customOrderTemplate.findMany({
-    select: { id: true, itemTypeId: true, parent: { select: { parentId: true } } },
+    select: { id: true, itemTypeId: true, isOffered: true, parent: { select: { parentId: true } } },
   });
   const leaves = templates.filter(({ itemTypeId }) => itemTypeId !== null);
   expect(leaves.length).toBeGreaterThanOrEqual(20);
   expect(leaves.every(({ parent }) => parent?.parentId != null)).toBe(true);
+  expect(templates.filter(({ isOffered }) => !isOffered)).toHaveLength(1);
   expect(await db.customOrderGroup.count()).toBe(4);
   const orders = await db.customOrder.findMany({
     select: {

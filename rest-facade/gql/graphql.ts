@@ -782,8 +782,12 @@ export type SaveCustomOrderGroupInput = {
   groupNameFr?: string | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
+  /** Whether it opens its pieces to nobody; absent: as it is. */
+  isHidden?: boolean | null | undefined;
   /** Integer ids of its pieces in order, 500 at most; absent: as they are. */
   itemTypeIds?: Array<number> | null | undefined;
+  /** Order among the groups, 0 to 10,000; absent: as it is. */
+  position?: number | null | undefined;
   /** Version that was seen. */
   version?: number | null | undefined;
 };

@@ -58,6 +58,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/order-creation/custom-order/:id': { firstLoad: 290, further: 15 },
   '/backoffice/order-creation/custom-order/item-type/:id': { firstLoad: 318, further: 44 },
   '/backoffice/custom-order-groups': { firstLoad: 304, further: 30 },
+  '/backoffice/custom-order-groups/templates': { firstLoad: 304, further: 30 },
   '/backoffice/order-creation/estimates': { firstLoad: 315, further: 40 },
   '/backoffice/order-creation/estimate': { firstLoad: 316, further: 43 },
   '/backoffice/order-creation/estimate/:number': { firstLoad: 320, further: 45 },

@@ -344,7 +344,7 @@ function exampleVariables(rows: DemoRows) {
     ],
     CustomOrderItemPageQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
     GroupListPaginationQuery: [{}, { count: 2 }],
-    PieceChoiceQuery: [{ filter: { search: null } }, { filter: { search: 'ba' } }],
+    PieceSearchQuery: [{ filter: { search: null } }, { filter: { search: 'ba' } }],
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,

@@ -54,6 +54,7 @@ export const links = {
   customOrderOfPiece: (itemTypeId: number) =>
     `/backoffice/order-creation/custom-order/item-type/${itemTypeId}`,
   customOrderGroups: () => '/backoffice/custom-order-groups',
+  customOrderTemplates: () => '/backoffice/custom-order-groups/templates',
 
   cart: () => '/backoffice/shopping-cart',
   wishList: (key?: string) => `/backoffice/wish-list${query({ list: key })}`,

@@ -32,6 +32,7 @@ const PAGES = `
   /backoffice/order-creation/custom-order/:id           1402     signin   forbidden  opens   password
   /backoffice/order-creation/custom-order/item-type/:id  1402     signin   forbidden  opens   password
   /backoffice/custom-order-groups                       2703     signin   forbidden  opens   password
+  /backoffice/custom-order-groups/templates             2703     signin   forbidden  opens   password
   /backoffice/shopping-cart                             1101     signin   forbidden  opens   password
   /backoffice/wish-list                                 1201     signin   forbidden  opens   password
   /backoffice/quick-order                               1102     signin   forbidden  opens   password

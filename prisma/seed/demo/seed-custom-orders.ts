@@ -33,13 +33,15 @@ export async function seedCustomOrders(db: Database, { viewers, files, now }: Sc
 /** Adds a node with all that is below it; answers the pieces that it leads to. */
 async function addBranch(
   db: Database,
-  { code, name, text, kinds = [], categoryCode }: TemplateBranch,
+  { code, name, text, kinds = [], categoryCode, isPlanned = false }: TemplateBranch,
   place: { parentId: number | null; rank: number },
 ): Promise<number[]> {
   const { id: parentId } = await db.customOrderTemplate.create({
     data: {
       ...place,
       code,
+      isActive: !isPlanned,
+      isOffered: !isPlanned,
       nameEn: name[0],
       nameFr: name[1],
       descriptionEn: text[0],
@@ -79,7 +81,8 @@ async function piecesOf(db: Database, code: string) {
 
 /** A group for each branch of the tree, and one that only funeral homes are offered. */
 async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly number[]>): Promise<void> {
-  for (const { code, name } of templateTree) await addGroup(db, name, pieces.get(code) ?? []);
+  for (const [index, { code, name }] of templateTree.entries())
+    await addGroup(db, { name, position: index + 1 }, pieces.get(code) ?? []);
   const memorial = await db.itemType.findMany({
     where: { shownInCatalog: true, itemGroup: { is: { code: 'MEMORIAL' } } },
     orderBy: { id: 'asc' },
@@ -92,7 +95,7 @@ async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly numb
   });
   await addGroup(
     db,
-    ['Memorial jewellery', 'Bijoux du souvenir'],
+    { name: ['Memorial jewellery', 'Bijoux du souvenir'], position: templateTree.length + 1 },
     memorial.map(({ id }) => id),
     customerTypeId,
   );
@@ -100,7 +103,7 @@ async function addGroups(db: Database, pieces: ReadonlyMap<string, readonly numb
 
 async function addGroup(
   db: Database,
-  [nameEn, nameFr]: readonly [string, string],
+  { name: [nameEn, nameFr], position }: { name: readonly [string, string]; position: number },
   itemTypeIds: readonly number[],
   customerTypeId?: number,
 ): Promise<void> {
@@ -108,6 +111,7 @@ async function addGroup(
     data: {
       nameEn,
       nameFr,
+      position,
       itemTypes: { create: [...new Set(itemTypeIds)].map((itemTypeId, rank) => ({ itemTypeId, rank })) },
       ...(customerTypeId === undefined ? {} : { customerTypes: { create: { customerTypeId } } }),
     },
@@ -140,7 +144,7 @@ async function place(
   await db.$transaction((tx) =>
     placeCustomOrder(
       tx,
-      { viewer, now },
+      { viewer, now, language: 'en' },
       {
         templateId: template.id,
         configuration: {

@@ -18,21 +18,40 @@ export function requireKeeper(viewer: Viewer): void {
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
 }
 
-/** Groups that the viewer sees: staff all, customers those that are offered to their type. */
-export function visibleGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
-  return viewer.isStaff ? {} : offeredTo(viewer.customerId);
+/** Whether the viewer keeps groups and templates. */
+export function isKeeper(viewer: Viewer): boolean {
+  return viewer.isStaff && viewer.can(SETTINGS_CHANGE);
 }
 
-/** Pieces that can be ordered to one's own wishes: shown in the catalogue, and in a group that the viewer sees. */
+/** Groups that the viewer sees: staff all, customers those that are offered to their type. */
+export function visibleGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
+  return viewer.isStaff ? {} : openGroups(viewer);
+}
+
+/** Groups that open their pieces to the viewer: a hidden one opens nothing to anybody. */
+function openGroups(viewer: Viewer): Prisma.CustomOrderGroupWhereInput {
+  const offered = viewer.isStaff ? {} : offeredTo(viewer.customerId);
+  return { isHidden: false, ...offered };
+}
+
+/** Pieces that can be ordered to one's own wishes: shown in the catalogue, and in a group that is open to the viewer. */
 export function orderableItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
   return {
-    AND: [SHOWN_ITEM_TYPE, { customOrderGroups: { some: { group: { is: visibleGroups(viewer) } } } }],
+    AND: [SHOWN_ITEM_TYPE, { customOrderGroups: { some: { group: { is: openGroups(viewer) } } } }],
   };
 }
 
-/** Templates that the viewer sees: kinds of work, and pieces that they can order. */
+/** Templates that the viewer can order from: kinds of work and pieces, active as all above them. */
+export function orderableTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
+  return {
+    isOffered: true,
+    OR: [{ itemTypeId: null }, { itemType: { is: orderableItemTypes(viewer) } }],
+  };
+}
+
+/** Templates that the viewer sees: whoever keeps the tree sees the whole of it. */
 export function visibleTemplates(viewer: Viewer): Prisma.CustomOrderTemplateWhereInput {
-  return { OR: [{ itemTypeId: null }, { itemType: { is: orderableItemTypes(viewer) } }] };
+  return isKeeper(viewer) ? {} : orderableTemplates(viewer);
 }
 
 /** Custom orders whose job or quote the viewer sees. */

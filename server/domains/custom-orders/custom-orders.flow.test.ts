@@ -178,28 +178,21 @@ test('a piece is offered to the types of customers of its groups alone', async (
   expect(await seen(shop.buyer)).toContain('Proofed');
   expect(await place(shop.buyer, { configuration })).toMatchObject({ jobTypeCode: 'JO' });
   expect(await save([], null)).toMatchObject({ issues: [{ path: 'groupName', code: 'NAME_TAKEN' }] });
-  await call(shop.admin, 'deleteCustomOrderGroup', { groupId: group.databaseId }, 'groupId');
-  expect(await place(shop.buyer, { configuration })).toMatchObject({ code: 'INVALID_INPUT' });
-});
-
-test('a template cannot come to stand below itself', async () => {
-  const save = (input: object) =>
+  const hide = (isHidden: boolean) =>
     call(
       shop.admin,
-      'saveCustomOrderTemplate',
-      { nameFr: 'Bagues', ...input },
-      'template { databaseId version }',
+      'saveCustomOrderGroup',
+      { groupId: group.databaseId, groupName: 'Proofed', isHidden, position: isHidden ? 900 : 3 },
+      'group { isHidden position }',
     );
-  const rings = (await save({ code: 'RINGS', nameEn: 'Rings' })).template.databaseId;
-  const bands = (await save({ code: 'BANDS', nameEn: 'Bands', parentId: rings })).template.databaseId;
-  expect(await save({ templateId: rings, code: 'RINGS', nameEn: 'Rings', parentId: bands })).toMatchObject({
-    code: 'CUSTOM_ORDER_CYCLE',
-    data: { name: 'Rings' },
-  });
-  expect(await save({ code: 'BANDS', nameEn: 'Bands' })).toMatchObject({ issues: [{ code: 'NAME_TAKEN' }] });
-  expect(await save({ templateId: bands, code: 'BANDS', nameEn: 'Bands', version: 9 })).toMatchObject({
-    code: 'CONFLICT',
-  });
+  expect((await hide(true)).group).toEqual({ isHidden: true, position: 900 });
+  expect(await seen(shop.buyer)).not.toContain('Proofed');
+  expect((await seen(shop.sales)).at(-1)).toBe('Proofed');
+  expect(await place(shop.buyer, { configuration })).toMatchObject({ code: 'INVALID_INPUT' });
+  expect((await hide(false)).group).toEqual({ isHidden: false, position: 3 });
+  expect(await place(shop.buyer, { configuration })).toMatchObject({ jobTypeCode: 'JO' });
+  await call(shop.admin, 'deleteCustomOrderGroup', { groupId: group.databaseId }, 'groupId');
+  expect(await place(shop.buyer, { configuration })).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('whoever may not ask for quotes orders what has a price', async () => {

@@ -122,6 +122,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   ],
   [`${CUSTOM}/item-type/:id`]: [{ as: 'buyer', at: `${CUSTOM}/item-type/1`, title: 'heading' }],
   '/backoffice/custom-order-groups': [{ as: 'administrator' }],
+  '/backoffice/custom-order-groups/templates': [{ as: 'administrator' }],
   '/unsubscribe': [{ as: 'visitor', at: '/unsubscribe?key=nothing' }],
   '/quote': [{ as: 'visitor', at: '/quote?key=nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],

@@ -197,4 +197,18 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     role: 'dialog',
     open: press('jobs:newOrder.forCustomer'),
   },
+  {
+    name: 'a group of custom orders',
+    as: 'administrator',
+    at: '/backoffice/custom-order-groups',
+    role: 'dialog',
+    open: press('custom-order-groups:new'),
+  },
+  {
+    name: 'a template of custom orders',
+    as: 'administrator',
+    at: '/backoffice/custom-order-groups/templates',
+    role: 'dialog',
+    open: press('custom-order-groups:templates.new'),
+  },
 ];

@@ -6,6 +6,8 @@ export type TemplateBranch = {
   readonly kinds?: readonly TemplateBranch[];
   /** Category of the catalogue whose first pieces stand below it. */
   readonly categoryCode?: string;
+  /** Staff do not offer it yet. */
+  readonly isPlanned?: boolean;
 };
 
 /** The tree of the demo: kinds of work, what they are for, and pieces to begin from. */
@@ -76,6 +78,15 @@ export const templateTree: readonly TemplateBranch[] = [
         name: ['Symbols', 'Symboles'],
         text: ['A sign of your own.', 'Un signe qui est le vôtre.'],
         categoryCode: 'SYMBOLS',
+      },
+      {
+        code: 'C-CHARMS',
+        name: ['Charms', 'Breloques'],
+        text: [
+          'Small pieces to collect, from next season on.',
+          'De petites pièces à collectionner, dès la prochaine saison.',
+        ],
+        isPlanned: true,
       },
     ],
   },

@@ -29,6 +29,10 @@ export const CustomOrderGroup = builder.prismaNode('CustomOrderGroup', {
     }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    isHidden: t.exposeBoolean('isHidden', {
+      description: 'Whether it opens its pieces to nobody; customers do not see it then.',
+    }),
+    position: t.exposeInt('position', { description: 'Order among the groups; equal ones by name.' }),
     version: t.exposeInt('version', { description: 'Counts changes.' }),
     itemTypes: t.field({
       type: [ItemType],

@@ -12,7 +12,7 @@ export const customOrderGroups = list('customOrderGroups', {
   typeName: 'CustomOrderGroup',
   noun: { one: 'group', many: 'groups' },
   description:
-    'Groups of pieces that can be ordered to one’s own wishes, by name: staff see all, customers those that are offered to them.',
+    'Groups of pieces that can be ordered to one’s own wishes, as staff ordered them: staff see all, customers those that are offered to them.',
   permission: CUSTOM_ORDERS_VIEW,
   visible: visibleGroups,
   filters: {
@@ -32,10 +32,11 @@ export const customOrderGroups = list('customOrderGroups', {
     }),
   },
   sorts: {
+    POSITION: { description: 'As staff ordered them, then by English name.', by: ['position', 'nameEn'] },
     NAME: { description: 'English name.', by: ['nameEn'] },
     CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
   },
-  defaultSort: { field: 'NAME', direction: 'asc', meaning: 'by name' },
+  defaultSort: { field: 'POSITION', direction: 'asc', meaning: 'as staff ordered them' },
   tableRows: 200,
   sample: async ({ sales, customOrderGroup }) => {
     await customOrderGroup();

@@ -7,7 +7,11 @@ import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requireKeeper } from '../access.ts';
-import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_ITEMS } from '../rules/custom-order-limits.ts';
+import {
+  CUSTOM_ORDER_TEXT_LENGTHS,
+  MAX_GROUP_ITEMS,
+  MAX_GROUP_POSITION,
+} from '../rules/custom-order-limits.ts';
 import { CustomOrderGroup } from './custom-order-group.type.ts';
 
 const id = z.int().min(1).max(MAX_ID);
@@ -23,6 +27,8 @@ const rules = z.object({
   groupNameFr: name.nullish(),
   itemTypeIds: ids.nullish(),
   customerTypeIds: ids.nullish(),
+  isHidden: z.boolean().nullish(),
+  position: z.int().min(0, 'OUT_OF_RANGE').max(MAX_GROUP_POSITION, 'OUT_OF_RANGE').nullish(),
 });
 
 type Group = z.infer<typeof rules>;
@@ -49,6 +55,8 @@ mutation('saveCustomOrderGroup', {
       description:
         'Integer ids of the types of customers that it is offered to, none for all; absent: as they are.',
     }),
+    isHidden: t.boolean({ description: 'Whether it opens its pieces to nobody; absent: as it is.' }),
+    position: t.int({ description: 'Order among the groups, 0 to 10,000; absent: as it is.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async ({ version, ...input }, _context, writes) => {
@@ -94,7 +102,7 @@ mutation('saveCustomOrderGroup', {
 
 async function saveGroup(
   tx: Prisma.TransactionClient,
-  { groupId, groupName, groupNameFr, itemTypeIds, customerTypeIds }: Group,
+  { groupId, groupName, groupNameFr, itemTypeIds, customerTypeIds, isHidden, position }: Group,
   version: number | null | undefined,
 ): Promise<number> {
   // Groups are few and changed by one at a time: names stay apart.
@@ -108,14 +116,19 @@ async function saveGroup(
   });
   if (namesake) throw InvalidInputError.of('groupName', 'NAME_TAKEN', 'Another group has the name.');
   await requireKnown(tx, itemTypeIds ?? [], customerTypeIds ?? []);
-  const names = { nameEn: groupName, nameFr: groupNameFr || (before?.nameFr ?? groupName) };
+  const columns = {
+    nameEn: groupName,
+    nameFr: groupNameFr || (before?.nameFr ?? groupName),
+    ...(isHidden == null ? {} : { isHidden }),
+    ...(position == null ? {} : { position }),
+  };
   const { id: saved } = before
     ? await tx.customOrderGroup.update({
         where: { id: before.id },
-        data: { ...names, version: { increment: 1 } },
+        data: { ...columns, version: { increment: 1 } },
         select: { id: true },
       })
-    : await tx.customOrderGroup.create({ data: names, select: { id: true } });
+    : await tx.customOrderGroup.create({ data: columns, select: { id: true } });
   if (itemTypeIds) {
     await tx.customOrderGroupItem.deleteMany({ where: { groupId: saved } });
     await tx.customOrderGroupItem.createMany({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal } from '../../../lib/money.ts';
-import type { Context } from '../../../schema/context.ts';
+import { type Context, localised } from '../../../schema/context.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
@@ -18,7 +18,7 @@ import { newLine } from '../../quotes/lines/quote-line.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
-import { orderableItemTypes, visibleTemplates } from '../access.ts';
+import { orderableItemTypes } from '../access.ts';
 
 /** What a customer orders to their own wishes. */
 export type CustomOrderRequest = {
@@ -47,7 +47,7 @@ export type PlacedCustomOrder = {
 };
 
 /** In whose name, and when. */
-type Placing = Pick<Context, 'viewer' | 'now'>;
+type Placing = Pick<Context, 'viewer' | 'now' | 'language'>;
 
 /**
  * Orders a piece to a customer's own wishes within the caller's transaction: an order of one job where it has a price,
@@ -88,11 +88,11 @@ export async function placeCustomOrder(
 /** Refuses pieces and templates that the viewer cannot order from. */
 async function requireOrderable(
   tx: Prisma.TransactionClient,
-  { viewer }: Placing,
+  context: Placing,
   { templateId, configuration: { itemTypeId } }: CustomOrderRequest,
 ): Promise<void> {
   const piece = await tx.itemType.findFirst({
-    where: { id: itemTypeId, AND: orderableItemTypes(viewer) },
+    where: { id: itemTypeId, AND: orderableItemTypes(context.viewer) },
     select: { id: true },
   });
   if (!piece)
@@ -103,10 +103,12 @@ async function requireOrderable(
     );
   if (templateId === null) return;
   const template = await tx.customOrderTemplate.findFirst({
-    where: { id: templateId, itemTypeId, AND: visibleTemplates(viewer) },
-    select: { id: true },
+    where: { id: templateId, itemTypeId },
+    select: { isOffered: true, nameEn: true, nameFr: true },
   });
   if (!template) throw InvalidInputError.of('templateId', 'UNKNOWN', 'No such template of this piece.');
+  if (!template.isOffered)
+    throw new RefusedError('CUSTOM_ORDER_TEMPLATE_CLOSED', { name: localised(context, template) });
 }
 
 type Made = Omit<PlacedCustomOrder, 'customOrderId'> & { created: CreatedOrder | null };

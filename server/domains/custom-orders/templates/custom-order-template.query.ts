@@ -1,6 +1,6 @@
 import { localId } from '../../../lib/global-id.ts';
 import { lookUp } from '../../../lists/look-up.ts';
-import { CUSTOM_ORDERS_VIEW, visibleTemplates } from '../access.ts';
+import { CUSTOM_ORDERS_VIEW, orderableTemplates } from '../access.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 
 lookUp('customOrderTemplate', {
@@ -8,7 +8,7 @@ lookUp('customOrderTemplate', {
   type: CustomOrderTemplate,
   description: 'What a custom order begins from, by its integer id.',
   permission: CUSTOM_ORDERS_VIEW,
-  visible: visibleTemplates,
+  visible: orderableTemplates,
   args: (t) => ({ databaseId: t.arg.int({ required: true, description: 'Its integer id.' }) }),
   where: ({ databaseId }) => ({ id: databaseId }),
   sample: async ({ buyer, customOrderTemplate }) => ({

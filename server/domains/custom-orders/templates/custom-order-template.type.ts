@@ -2,7 +2,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { PICTURED, ProductImageType, picturesOf } from '../../catalog/pictures/product-image.type.ts';
-import { CUSTOM_ORDERS_VIEW, visibleTemplates } from '../access.ts';
+import { CUSTOM_ORDERS_VIEW, isKeeper, orderableTemplates, visibleTemplates } from '../access.ts';
 
 /** Entity type of a piece of the catalogue (ordering spec, section 9). */
 const ITEM_TYPE_ENTITY = 109;
@@ -35,6 +35,24 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
     }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    descriptionEn: t.exposeString('descriptionEn', { description: 'The sentence or two in English.' }),
+    descriptionFr: t.exposeString('descriptionFr', { description: 'The sentence or two in French.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether staff offer it.' }),
+    isOffered: t.exposeBoolean('isOffered', {
+      description: 'Whether it can be ordered from: it and all that is above it are active.',
+    }),
+    orderCount: t.int({
+      nullable: true,
+      description: 'Custom orders that began from it; told to those who keep the tree.',
+      select: { _count: { select: { orders: true } } },
+      resolve: ({ _count }, _args, { viewer }) => (isKeeper(viewer) ? _count.orders : null),
+    }),
+    pictureItemType: t.relation('pictureItemType', {
+      nullable: true,
+      description: 'The piece whose picture stands for the kind of work.',
+    }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
     version: t.exposeInt('version', { description: 'Counts changes.' }),
     parent: t.relation('parent', {
@@ -62,7 +80,7 @@ export const CustomOrderTemplate = builder.prismaNode('CustomOrderTemplate', {
     subItems: t.relation('children', {
       description: 'What is below it and can be ordered by the viewer, in order.',
       query: (_args, { viewer }) => ({
-        where: visibleTemplates(viewer),
+        where: orderableTemplates(viewer),
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       }),
     }),

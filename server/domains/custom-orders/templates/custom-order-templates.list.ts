@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { literally } from '../../../lib/search-text.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
-import { CUSTOM_ORDERS_VIEW, visibleTemplates } from '../access.ts';
+import { CUSTOM_ORDERS_VIEW, orderableTemplates } from '../access.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 
 /** What custom orders begin from. */
@@ -13,7 +13,7 @@ export const customOrderTemplates = list('customOrderTemplates', {
   noun: { one: 'template', many: 'templates' },
   description: 'What custom orders begin from, as far as the viewer can order it, by rank.',
   permission: CUSTOM_ORDERS_VIEW,
-  visible: visibleTemplates,
+  visible: orderableTemplates,
   hasFilterInput: true,
   filters: {
     parentId: filter({

@@ -1,30 +1,39 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { ConflictError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { ConflictError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
-import { type Context, localised } from '../../../schema/context.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requireKeeper } from '../access.ts';
-import { CUSTOM_ORDER_TEXT_LENGTHS } from '../rules/custom-order-limits.ts';
-import { makesCycle } from '../rules/template-cycle.ts';
+import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
+import { movedTo } from '../rules/template-tree.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
+import { checkParent, lockedTree, nodeOf, writeTree } from './template-tree.ts';
+import { wholeTree } from './whole-tree.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 const name = z.string().trim().min(1, 'REQUIRED').max(CUSTOM_ORDER_TEXT_LENGTHS.name, 'TOO_LONG');
+const description = z.string().trim().max(CUSTOM_ORDER_TEXT_LENGTHS.description, 'TOO_LONG');
 
 const rules = z.object({
   code: z
     .string()
     .trim()
+    .min(1, 'REQUIRED')
     .max(CUSTOM_ORDER_TEXT_LENGTHS.code, 'TOO_LONG')
     .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
   nameEn: name,
   nameFr: name,
+  descriptionEn: description.nullish(),
+  descriptionFr: description.nullish(),
   parentId: id.nullish(),
   itemTypeId: id.nullish(),
+  pictureItemTypeId: id.nullish(),
+  isActive: z.boolean().nullish(),
   rank: z.int().min(0, 'OUT_OF_RANGE').max(10_000, 'OUT_OF_RANGE').nullish(),
 });
 
@@ -32,14 +41,14 @@ type Template = z.infer<typeof rules>;
 
 mutation('saveCustomOrderTemplate', {
   description:
-    'Adds a node to the tree of custom orders, or changes one: all fields are replaced. A node that would stand below itself is refused by its name.',
+    'Adds a template to the tree of custom orders, or changes one. A template that would stand below itself is refused, with the circle told by names.',
   permission: requireKeeper,
   audit: {
     action: ['CUSTOM_ORDER_TEMPLATE_ADDED', 'CUSTOM_ORDER_TEMPLATE_CHANGED'],
     entityType: 'CustomOrderTemplate',
   },
   repeat: 'keyed',
-  budget: 9,
+  budget: 8,
   input: (t) => ({
     templateId: t.int({ description: 'Integer id of the node to change; absent: a new one.' }),
     code: t.string({ required: true, description: 'Capital letters, digits, `_` and `-`; unique.' }),
@@ -47,7 +56,18 @@ mutation('saveCustomOrderTemplate', {
     nameFr: t.string({ required: true, description: 'French name.' }),
     parentId: t.int({ description: 'Integer id of the node above; absent: a root.' }),
     itemTypeId: t.int({ description: 'Integer id of the piece that it orders; absent: a kind of work.' }),
-    rank: t.int({ description: 'Order among its siblings; 0 when absent.' }),
+    descriptionEn: t.string({ description: 'A sentence or two in English; absent: as they are.' }),
+    descriptionFr: t.string({ description: 'A sentence or two in French; absent: as they are.' }),
+    pictureItemTypeId: t.int({
+      description: 'Integer id of the piece whose picture stands for a kind of work; absent: none.',
+    }),
+    isActive: t.boolean({
+      description: 'Whether it is offered, with what is below it; absent: as it is, and a new one is.',
+    }),
+    rank: t.int({
+      description:
+        'How many siblings come before it; absent: as it is, and last where it is new or comes below another one.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async ({ templateId, version, ...input }, context, writes) => {
@@ -73,6 +93,12 @@ mutation('saveCustomOrderTemplate', {
       resolve: (query, { templateId }, _args, context) =>
         changedRow(context, 'CustomOrderTemplate', { ...query, where: { id: templateId } }),
     }),
+    tree: t.prismaField({
+      type: [CustomOrderTemplate],
+      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
+      extensions: READ_AS_PLANNED,
+      resolve: (query, _saved, _args, context) => wholeTree(context, query),
+    }),
   }),
   sample: async ({ caller, admin, customOrderTemplate }) => {
     const existing = localId('CustomOrderTemplate', await customOrderTemplate()) ?? 0;
@@ -93,32 +119,52 @@ async function save(
   context: Context,
   { templateId, version, template }: Saving,
 ): Promise<{ id: number }> {
-  // The tree is changed by one at a time: two moves may each be right, and both of them a cycle.
-  await tx.$executeRaw`LOCK TABLE "CustomOrderTemplate" IN SHARE ROW EXCLUSIVE MODE`;
-  const nodes = await tx.customOrderTemplate.findMany({
-    select: { id: true, parentId: true, code: true, version: true, nameEn: true, nameFr: true },
-  });
-  const { parentId = null, itemTypeId = null, rank, code, nameEn, nameFr } = template;
-  const before = nodes.find((node) => node.id === templateId);
-  if (templateId !== null && !before) throw new NotFoundError('CustomOrderTemplate');
+  const nodes = await lockedTree(tx);
+  const { parentId = null, itemTypeId = null, pictureItemTypeId = null, rank, isActive, ...texts } = template;
+  const before = templateId === null ? null : nodeOf(nodes, templateId);
   if (before && version != null && version !== before.version) throw new ConflictError(before.version);
-  if (nodes.some((node) => node.code === code && node.id !== templateId))
+  if (!before && nodes.length >= MAX_TEMPLATES)
+    throw new RefusedError('CUSTOM_ORDER_TREE_FULL', { most: MAX_TEMPLATES });
+  if (nodes.some((node) => node.code === texts.code && node.id !== templateId))
     throw InvalidInputError.of('code', 'NAME_TAKEN', 'Another template has the code.');
-  if (parentId !== null && !nodes.some((node) => node.id === parentId))
-    throw InvalidInputError.of('parentId', 'UNKNOWN', 'No such template.');
-  if (before && makesCycle(nodes, before.id, parentId))
-    throw new RefusedError('CUSTOM_ORDER_CYCLE', { name: localised(context, before) });
-  if (
-    itemTypeId !== null &&
-    !(await tx.itemType.findUnique({ where: { id: itemTypeId }, select: { id: true } }))
-  )
-    throw InvalidInputError.of('itemTypeId', 'UNKNOWN', 'No such piece.');
-  const data = { code, nameEn, nameFr, parentId, itemTypeId, rank: rank ?? 0 };
-  return before
-    ? tx.customOrderTemplate.update({
+  checkParent(context, nodes, { id: templateId, parentId });
+  await requirePieces(tx, { itemTypeId, pictureItemTypeId });
+  const { code, nameEn, nameFr, descriptionEn, descriptionFr } = texts;
+  const data = {
+    code,
+    nameEn,
+    nameFr,
+    itemTypeId,
+    pictureItemTypeId,
+    isActive: isActive ?? before?.isActive ?? true,
+    ...(descriptionEn == null ? {} : { descriptionEn }),
+    ...(descriptionFr == null ? {} : { descriptionFr }),
+  };
+  const { id: saved } = before
+    ? await tx.customOrderTemplate.update({
         where: { id: before.id },
         data: { ...data, version: { increment: 1 } },
         select: { id: true },
       })
-    : tx.customOrderTemplate.create({ data, select: { id: true } });
+    : await tx.customOrderTemplate.create({ data: { ...data, parentId }, select: { id: true } });
+  const fresh = { id: saved, parentId, rank: 0, isOffered: true, ...before, isActive: data.isActive };
+  const stored = before ? nodes : [...nodes, fresh];
+  const now = stored.map((node) => (node.id === saved ? fresh : node));
+  const isMoved = before?.parentId !== parentId || rank != null;
+  const placed = isMoved ? movedTo(now, saved, { parentId, position: rank ?? null }) : now;
+  await writeTree(tx, stored, placed);
+  return { id: saved };
+}
+
+/** Throws InvalidInputError naming the first field whose piece is not there. */
+async function requirePieces(
+  tx: Prisma.TransactionClient,
+  named: Readonly<Record<'itemTypeId' | 'pictureItemTypeId', number | null>>,
+): Promise<void> {
+  const ids = Object.values(named).filter((each) => each !== null);
+  if (ids.length === 0) return;
+  const pieces = await tx.itemType.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const known = new Set(pieces.map((piece) => piece.id));
+  for (const [field, each] of Object.entries(named))
+    if (each !== null && !known.has(each)) throw InvalidInputError.of(field, 'UNKNOWN', 'No such piece.');
 }

@@ -15,6 +15,8 @@ export const MAX_QUICK_ORDER_TEXT = 20000;
 export const MAX_NOTE_PICTURES = 5;
 /** Most drawings and photos of a custom order. */
 export const MAX_CUSTOM_ORDER_PICTURES = 10;
+/** Last place among the groups of custom orders. */
+export const MAX_GROUP_POSITION = 10000;
 /** Least characters that the global search looks for. */
 export const MIN_SEARCH_TEXT = 2;
 /** Most people whom one note calls by name. */

@@ -5,6 +5,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGroupsPageQuery.graphql.ts';
+import { CustomOrderTabs } from './_components/CustomOrderTabs.tsx';
 import { GroupList } from './_components/GroupList.tsx';
 
 /** Query of the page. */
@@ -24,6 +25,7 @@ export function CustomOrderGroupsPage({ queryRef }: RelayPageProps<CustomOrderGr
   return (
     <Stack gap="4">
       <PageHeader title={t('title')} meta={t('intro')} />
+      <CustomOrderTabs current="groups" />
       <CardBoundary>
         <GroupList setting={data.gridSetting} query={data} />
       </CardBoundary>

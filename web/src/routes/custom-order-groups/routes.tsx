@@ -3,10 +3,11 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CONFIGURATION_SETTINGS } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
 import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGroupsPageQuery.graphql.ts';
+import type { CustomOrderTemplatesPageQuery } from './__generated__/CustomOrderTemplatesPageQuery.graphql.ts';
 
 const groups = namespace('custom-order-groups', (language) => import(`./texts.${language}.ts`));
 
-/** Groups of pieces that staff open to custom orders. */
+/** What custom orders begin from: groups of pieces that staff open to them, and the tree of templates. */
 export const customOrderGroupRoutes = [
   relayRoute<CustomOrderGroupsPageQuery>({
     path: '/backoffice/custom-order-groups',
@@ -18,5 +19,17 @@ export const customOrderGroupRoutes = [
     variables: () => ({}),
     page: async () => (await import('./CustomOrderGroupsPage.tsx')).CustomOrderGroupsPage,
     skeleton: async () => (await import('./CustomOrderGroupsPageSkeleton.tsx')).CustomOrderGroupsPageSkeleton,
+  }),
+  relayRoute<CustomOrderTemplatesPageQuery>({
+    path: '/backoffice/custom-order-groups/templates',
+    layout: 'backoffice',
+    permissions: [CONFIGURATION_SETTINGS],
+    title: 'custom-order-groups:templates.title',
+    namespaces: [groups],
+    query: () => import('./__generated__/CustomOrderTemplatesPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./CustomOrderTemplatesPage.tsx')).CustomOrderTemplatesPage,
+    skeleton: async () =>
+      (await import('./CustomOrderTemplatesPageSkeleton.tsx')).CustomOrderTemplatesPageSkeleton,
   }),
 ];

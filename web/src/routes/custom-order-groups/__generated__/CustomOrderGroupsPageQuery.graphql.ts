@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e30b9f14d50f0ccd5ae18f8ab17ed5>>
- * @relayHash d8a31fce038cbebe0e5dcccc91cfdb52
+ * @generated SignedSource<<f35ead68d46a8592162cd72f9be86ac2>>
+ * @relayHash b35e9acff15a319d5a366b6b116657aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d8b7fe7dee861271734bb22c50c1b25e1bc2503860bffbcaf2d466ad18a3e34
+// @relayRequestID 52c1c28ac8ec68eaf9cae4dfbd899f2da384ead0641449fdc4b0d710d6aaad65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -336,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d8b7fe7dee861271734bb22c50c1b25e1bc2503860bffbcaf2d466ad18a3e34",
+    "id": "52c1c28ac8ec68eaf9cae4dfbd899f2da384ead0641449fdc4b0d710d6aaad65",
     "metadata": {},
     "name": "CustomOrderGroupsPageQuery",
     "operationKind": "query",

@@ -1,16 +1,19 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import { CUSTOM_ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
+import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_POSITION } from '../../../lib/forms/limits.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
-import { type Piece, PieceChoice } from './PieceChoice.tsx';
+import { PieceChoice } from './PieceChoice.tsx';
+import type { Piece } from './PieceSearch.tsx';
 
 const mutation = graphql`
   mutation GroupDialogMutation($input: SaveCustomOrderGroupInput!, $connections: [ID!]!) {
@@ -23,6 +26,8 @@ const mutation = graphql`
           name
           nameEn
           nameFr
+          isHidden
+          position
           version
           updatedAt
           itemTypes {
@@ -47,6 +52,8 @@ type ChangedGroup = {
   readonly name: string;
   readonly nameEn: string;
   readonly nameFr: string;
+  readonly isHidden: boolean;
+  readonly position: number;
   readonly version: number;
   readonly itemTypes: readonly Piece[];
   readonly customerTypes: readonly { readonly databaseId: number }[];
@@ -56,33 +63,38 @@ type GroupDialogProps = {
   /** Null: a new one. */
   group: ChangedGroup | null;
   customerTypes: readonly { readonly databaseId: number; readonly name: string }[];
+  /** Place after the last group, where a new one goes. */
+  lastPosition: number;
   connection: string;
   onClose: () => void;
 };
 
-/** A group as staff write it: its names, its pieces in order, and whom it is offered to. */
-export function GroupDialog({ group, customerTypes, connection, onClose }: GroupDialogProps) {
+/** A group as staff write it: its names, its place, its pieces in order, and whom it is offered to. */
+export function GroupDialog(props: GroupDialogProps) {
+  const { group, customerTypes, lastPosition, connection, onClose } = props;
   const { t } = useTranslation('custom-order-groups');
   const toasts = useOperationToasts('custom-order-groups');
   const [pieces, setPieces] = useState<readonly Piece[]>(group?.itemTypes ?? []);
   const [types, setTypes] = useState(() =>
     (group?.customerTypes ?? []).map(({ databaseId }) => String(databaseId)),
   );
+  const keyOf = useRef(idempotencyKeys());
   const [commit, isSaving] = useResultMutation<GroupDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const outcome = await commit({
-      input: {
-        groupId: group?.databaseId ?? null,
-        version: group?.version ?? null,
-        groupName: String(data.get('groupName')),
-        groupNameFr: String(data.get('groupNameFr')),
-        itemTypeIds: pieces.map(({ databaseId }) => databaseId),
-        customerTypeIds: types.map(Number),
-        idempotencyKey: crypto.randomUUID(),
-      },
-      connections: [connection],
-    });
+    const position = String(data.get('position'));
+    const request = {
+      groupId: group?.databaseId ?? null,
+      version: group?.version ?? null,
+      groupName: String(data.get('groupName')),
+      groupNameFr: String(data.get('groupNameFr')),
+      position: position === '' ? null : Number(position),
+      isHidden: data.has('isHidden'),
+      itemTypeIds: pieces.map(({ databaseId }) => databaseId),
+      customerTypeIds: types.map(Number),
+    };
+    const input = { ...request, idempotencyKey: keyOf.current(request) };
+    const outcome = await commit({ input, connections: [connection] });
     if (!outcome.ok) return outcome.failure;
     toasts.saved(outcome.success.group.name);
     onClose();
@@ -107,6 +119,17 @@ export function GroupDialog({ group, customerTypes, connection, onClose }: Group
           maxLength={CUSTOM_ORDER_TEXT_LENGTHS.name}
           defaultValue={group?.nameFr ?? ''}
         />
+        <TextField
+          name="position"
+          type="number"
+          label={t('position')}
+          hint={t('positionHint')}
+          min={0}
+          max={MAX_GROUP_POSITION}
+          step={1}
+          defaultValue={group?.position ?? lastPosition}
+        />
+        <CheckboxField name="isHidden" label={t('isHidden')} defaultChecked={group?.isHidden ?? false} />
         <OptionList
           legend={t('offeredTo')}
           isMultiple

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { MAX_GROUP_POSITION } from '../../../lib/forms/limits.ts';
 import type { ListColumns } from '../../../list/column.ts';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../list/grid/useGrid.ts';
@@ -10,6 +11,7 @@ import { ListTable } from '../../../list/ListTable.tsx';
 import { ListTools } from '../../../list/ListTools.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { GroupList_query$data, GroupList_query$key } from './__generated__/GroupList_query.graphql.ts';
 import type { GroupListPaginationQuery } from './__generated__/GroupListPaginationQuery.graphql.ts';
@@ -30,6 +32,8 @@ const fragment = graphql`
           name
           nameEn
           nameFr
+          isHidden
+          position
           version
           updatedAt
           itemTypes {
@@ -56,7 +60,7 @@ type ListedGroup = GroupList_query$data['customOrderGroups']['edges'][number]['n
 
 type GroupListProps = { setting: useGrid_setting$key; query: GroupList_query$key };
 
-/** The groups by name, with the ways to add, change and delete them. */
+/** The groups in their order, with the ways to add, change and delete them. */
 export function GroupList({ setting, query }: GroupListProps) {
   const { t } = useTranslation('custom-order-groups');
   const { data, ...more } = usePaginationFragment<GroupListPaginationQuery, GroupList_query$key>(
@@ -64,7 +68,10 @@ export function GroupList({ setting, query }: GroupListProps) {
     query,
   );
   const [edited, setEdited] = useState<ListedGroup | 'new' | null>(null);
-  const groups = data.customOrderGroups.edges.map(({ node }) => node);
+  // A group that was just saved comes to its new place at once.
+  const groups = data.customOrderGroups.edges
+    .map(({ node }) => node)
+    .toSorted((one, other) => one.position - other.position || one.nameEn.localeCompare(other.nameEn));
   const connection = data.customOrderGroups.__id;
   const columnLabel = (key: string) => t(`column.${key}`);
   const columns: ListColumns<ListedGroup> = [
@@ -81,8 +88,10 @@ export function GroupList({ setting, query }: GroupListProps) {
     {
       key: 'offered',
       area: 'status',
-      cell: ({ customerTypes }) =>
-        customerTypes.length === 0 ? t('all') : customerTypes.map(({ name }) => name).join(', '),
+      cell: ({ isHidden, customerTypes }) => {
+        if (isHidden) return <StatusDot name={t('hidden')} colour="grey" />;
+        return customerTypes.length === 0 ? t('all') : customerTypes.map(({ name }) => name).join(', ');
+      },
     },
     { key: 'changed', area: 'wide', cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
     {
@@ -119,6 +128,7 @@ export function GroupList({ setting, query }: GroupListProps) {
           <GroupDialog
             group={edited === 'new' ? null : edited}
             customerTypes={data.customerTypes}
+            lastPosition={Math.min((groups.at(-1)?.position ?? 0) + 1, MAX_GROUP_POSITION)}
             connection={connection}
             onClose={() => setEdited(null)}
           />

@@ -1,45 +1,16 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuX } from 'react-icons/lu';
-import { graphql } from 'react-relay/hooks';
-import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import { LuPlus, LuX } from 'react-icons/lu';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
-import { RemoteCombobox } from '../../../ui/fields/RemoteCombobox.tsx';
-import type { PieceChoiceQuery } from './__generated__/PieceChoiceQuery.graphql.ts';
-
-const query = graphql`
-  query PieceChoiceQuery($filter: ProductFilter) {
-    products(filter: $filter, first: 8) {
-      edges {
-        node {
-          databaseId
-          code
-          name
-        }
-      }
-    }
-  }
-`;
-
-/** A piece of a group. */
-export type Piece = { readonly databaseId: number; readonly code: string; readonly name: string };
+import { type Piece, PieceSearch } from './PieceSearch.tsx';
 
 type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly Piece[]) => void };
 
 /** The pieces of a group: those that are in it, and a search for more. */
 export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
   const { t } = useTranslation('custom-order-groups');
-  const [text, setText] = useState('');
-  const search = text.trim() || null;
-  const { data, error, isPending } = useDebouncedQuery<PieceChoiceQuery>(query, { filter: { search } });
-  const found = data?.products.edges.map(({ node }) => node) ?? null;
-  const isIn = (id: number) => pieces.some(({ databaseId }) => databaseId === id);
-
-  function handlePick(key: string) {
-    const piece = found?.find(({ databaseId }) => String(databaseId) === key);
-    if (piece && !isIn(piece.databaseId)) onChange([...pieces, piece]);
-  }
+  const [isSearching, setIsSearching] = useState(false);
 
   return (
     <Stack gap="3">
@@ -67,23 +38,24 @@ export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
           ))}
         </Stack>
       )}
-      <RemoteCombobox
-        label={t('addPiece')}
-        text={text}
-        onText={setText}
-        options={
-          found?.map(({ databaseId, code, name }) => ({
-            key: String(databaseId),
-            title: name,
-            detail: code,
-            ...(isIn(databaseId) ? { mark: t('added') } : {}),
-          })) ?? null
-        }
-        isPending={isPending}
-        hasFailed={error !== null}
-        emptyText={t('noPiece')}
-        onPick={handlePick}
-      />
+      <Box>
+        <Button
+          size="xs"
+          variant="outline"
+          aria-expanded={isSearching}
+          onClick={() => setIsSearching(!isSearching)}
+        >
+          <LuPlus aria-hidden />
+          {t('addPiece')}
+        </Button>
+      </Box>
+      {isSearching && (
+        <PieceSearch
+          label={t('findPiece')}
+          chosen={pieces}
+          onPick={(piece) => onChange([...pieces, piece])}
+        />
+      )}
     </Stack>
   );
 }

@@ -31,7 +31,10 @@ export function DeleteGroup({ databaseId, name }: { databaseId: number; name: st
   const [commit, isDeleting] = useResultMutation<DeleteGroupMutation>(mutation);
 
   async function handleDelete() {
-    const outcome = await commit({ input: { groupId: databaseId } }, { updater: showAllGroups });
+    const outcome = await commit(
+      { input: { groupId: databaseId } },
+      { updater: showAllGroups('deleteItemGroup') },
+    );
     setIsAsking(false);
     if (outcome.ok) toasts.deleted(name);
     else toasts.failed('deleting', name, outcome.failure);

@@ -59,7 +59,7 @@ export function GroupDrawer({ group: key, onClose }: GroupDrawerProps) {
     const known = group ? { groupId: group.databaseId, version: group.version } : {};
     const request = { ...known, code: code ?? '', nameEn: nameEn ?? '', nameFr: nameFr ?? '' };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
-    const outcome = await commit({ input }, { updater: showAllGroups });
+    const outcome = await commit({ input }, { updater: showAllGroups('saveItemGroup') });
     if (!outcome.ok) return outcome.failure;
     toasts.saved(request.nameEn);
     onClose();

@@ -55,7 +55,7 @@ export function GroupRows({ groups: keys, mayChange, onEdit }: GroupRowsProps) {
 
   async function handleMove(index: number, by: number) {
     const groupIds = moved(groups, index, by).map(({ databaseId }) => databaseId);
-    const outcome = await commit({ input: { groupIds } }, { updater: showAllGroups });
+    const outcome = await commit({ input: { groupIds } }, { updater: showAllGroups('sortItemGroups') });
     if (!outcome.ok) toasts.failed('saving', groups[index]?.name ?? '', outcome.failure);
   }
 

@@ -61,7 +61,7 @@ export function MoveIntoGroup({ group }: MoveIntoGroupProps) {
     const piece = found?.find(({ databaseId }) => String(databaseId) === key);
     if (!piece) return;
     const input = { groupId: group.databaseId, itemTypeIds: [piece.databaseId] };
-    const outcome = await commit({ input }, { updater: showAllGroups });
+    const outcome = await commit({ input }, { updater: showAllGroups('moveItemTypes') });
     if (outcome.ok) toastSuccess(t('groups.moved', { name: piece.name, group: group.name }));
     else toasts.failed('saving', piece.name, outcome.failure);
   }

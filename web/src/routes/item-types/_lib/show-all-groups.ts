@@ -1,7 +1,11 @@
-import type { SelectorStoreUpdater } from 'relay-runtime';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
 /** Shows the groups that a mutation answers wherever the page has all of them. */
-export const showAllGroups: SelectorStoreUpdater<unknown> = (store) => {
-  const groups = store.getRootField('result')?.getLinkedRecords('itemGroups');
-  if (groups) store.getRoot().setLinkedRecords(groups, 'itemGroups');
-};
+export function showAllGroups(
+  mutation: 'saveItemGroup' | 'sortItemGroups' | 'moveItemTypes' | 'deleteItemGroup',
+) {
+  return (store: RecordSourceSelectorProxy): void => {
+    const groups = store.getRootField(mutation)?.getLinkedRecords('itemGroups');
+    if (groups) store.getRoot().setLinkedRecords(groups, 'itemGroups');
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0e09d3ac9b54ff8289a6fd4802c2f5>>
- * @relayHash a3c13d9ef1ab467ea8186c8503419ea7
+ * @generated SignedSource<<7fcbbd5bbacff199329e636d6265e4a8>>
+ * @relayHash 0bff60cffdaf7cbc79fc899cf40690af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838488cd87a512f8882cf1bbb215d428c4ae0eea4105a9836081bd8511bdf8da
+// @relayRequestID c1b709fb72ba3a649e58d2d885deeecbfc47c7c04869fa8c1e3a1f1d731abb90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type SaveCustomOrderGroupInput = {
   groupName: string;
   groupNameFr?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  isHidden?: boolean | null | undefined;
   itemTypeIds?: ReadonlyArray<number> | null | undefined;
+  position?: number | null | undefined;
   version?: number | null | undefined;
 };
 export type GroupDialogMutation$variables = {
@@ -38,6 +40,7 @@ export type GroupDialogMutation$data = {
       }>;
       readonly databaseId: number;
       readonly id: string;
+      readonly isHidden: boolean;
       readonly itemTypes: ReadonlyArray<{
         readonly code: string;
         readonly databaseId: number;
@@ -46,6 +49,7 @@ export type GroupDialogMutation$data = {
       readonly name: string;
       readonly nameEn: string;
       readonly nameFr: string;
+      readonly position: number;
       readonly updatedAt: string;
       readonly version: number;
     };
@@ -120,31 +124,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isHidden",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "position",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "updatedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,7 +180,7 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -170,7 +188,7 @@ v13 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v14 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -184,7 +202,7 @@ v14 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,7 +230,7 @@ v15 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -263,6 +281,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,7 +292,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -306,12 +326,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -366,6 +386,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +397,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -426,12 +448,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -442,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "838488cd87a512f8882cf1bbb215d428c4ae0eea4105a9836081bd8511bdf8da",
+    "id": "c1b709fb72ba3a649e58d2d885deeecbfc47c7c04869fa8c1e3a1f1d731abb90",
     "metadata": {},
     "name": "GroupDialogMutation",
     "operationKind": "mutation",
@@ -451,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "75dfcb4418492b155e780b040907eee2";
+(node as any).hash = "8fdaaf431c0b8cf2e9243ac2d554d854";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33360c0463d89ac0f9327bd7c9955da9>>
- * @relayHash d1be100514ee82329aba815176dad08a
+ * @generated SignedSource<<15b6a5a26c4f508fcff0200f017a8700>>
+ * @relayHash 797d88a63b7ca71b77b8c4e23444c8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6477a5efcd8a50a420fa5899dbc29c67d69df212f590b1a8c49dc72d263d67
+// @relayRequestID b522da3ae85e8c34a3d159fb71622457ba5942eb2c5ddb85b5748b6003387df0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -267,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e6477a5efcd8a50a420fa5899dbc29c67d69df212f590b1a8c49dc72d263d67",
+    "id": "b522da3ae85e8c34a3d159fb71622457ba5942eb2c5ddb85b5748b6003387df0",
     "metadata": {},
     "name": "GroupListPaginationQuery",
     "operationKind": "query",
@@ -276,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "955d1eb2d0bb91d660656fa8208fd575";
+(node as any).hash = "c55006f9b34890fac1a19bd20dcaa3e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a45daa81f6059d53ac44f49aacdaa38a>>
+ * @generated SignedSource<<2ff3833bb95b2e62356f03f047d97be4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type GroupList_query$data = {
         }>;
         readonly databaseId: number;
         readonly id: string;
+        readonly isHidden: boolean;
         readonly itemTypes: ReadonlyArray<{
           readonly code: string;
           readonly databaseId: number;
@@ -28,6 +29,7 @@ export type GroupList_query$data = {
         readonly name: string;
         readonly nameEn: string;
         readonly nameFr: string;
+        readonly position: number;
         readonly updatedAt: string;
         readonly version: number;
       };
@@ -166,6 +168,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isHidden",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "position",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "version",
                   "storageKey": null
                 },
@@ -264,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "955d1eb2d0bb91d660656fa8208fd575";
+(node as any).hash = "c55006f9b34890fac1a19bd20dcaa3e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da94728efde41478c95e3e965135068>>
- * @relayHash 737c6d750cb3aa5a12cb9236a0428eb5
+ * @generated SignedSource<<400e1634d6a9c045cb416925bfb7c489>>
+ * @relayHash ca809a8c1b8577667e32465615a5ecaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c89a84c4f5b929e8134c93803d58be6668b0188eeeb3d0350d54b2826b1616a
+// @relayRequestID 8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductFilter = {
@@ -40,10 +40,10 @@ export type RangeInput = {
   below?: string | null | undefined;
   from?: string | null | undefined;
 };
-export type PieceChoiceQuery$variables = {
+export type PieceSearchQuery$variables = {
   filter?: ProductFilter | null | undefined;
 };
-export type PieceChoiceQuery$data = {
+export type PieceSearchQuery$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -54,9 +54,9 @@ export type PieceChoiceQuery$data = {
     }>;
   };
 };
-export type PieceChoiceQuery = {
-  response: PieceChoiceQuery$data;
-  variables: PieceChoiceQuery$variables;
+export type PieceSearchQuery = {
+  response: PieceSearchQuery$data;
+  variables: PieceSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PieceChoiceQuery",
+    "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -151,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PieceChoiceQuery",
+    "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -199,15 +199,15 @@ return {
     ]
   },
   "params": {
-    "id": "4c89a84c4f5b929e8134c93803d58be6668b0188eeeb3d0350d54b2826b1616a",
+    "id": "8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05",
     "metadata": {},
-    "name": "PieceChoiceQuery",
+    "name": "PieceSearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a466608b966ec1c600df8d71119d0419";
+(node as any).hash = "538c9fe9c4364e95ff24105d5c1a4157";
 
 export default node;

@@ -1,0 +1,54 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import { localised } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { requireKeeper } from '../access.ts';
+import { CustomOrderTemplate } from './custom-order-template.type.ts';
+import { lockedTree, nodeOf, writeTree } from './template-tree.ts';
+import { wholeTree } from './whole-tree.ts';
+
+mutation('deleteCustomOrderTemplate', {
+  description:
+    'Deletes a template that nothing stands below and no custom order began from; one that is used is refused with the numbers, and can be deactivated.',
+  permission: requireKeeper,
+  audit: { action: 'CUSTOM_ORDER_TEMPLATE_DELETED', entityType: 'CustomOrderTemplate' },
+  repeat: 'naturally repeatable: deletes once; a repeat finds nothing',
+  budget: 7,
+  input: (t) => ({ templateId: t.int({ required: true, description: 'Integer id of the template.' }) }),
+  resolve: ({ templateId }, context, writes) =>
+    writes.transaction(async (tx, record) => {
+      const nodes = await lockedTree(tx);
+      const node = nodeOf(nodes, templateId);
+      const subItems = nodes.filter(({ parentId }) => parentId === templateId).length;
+      const orders = await tx.customOrder.count({ where: { templateId } });
+      if (subItems > 0 || orders > 0)
+        throw new RefusedError('CUSTOM_ORDER_TEMPLATE_USED', {
+          name: localised(context, node),
+          subItems,
+          orders,
+        });
+      await tx.customOrderTemplate.delete({ where: { id: templateId }, select: { id: true } });
+      const left = nodes.filter(({ id }) => id !== templateId);
+      await writeTree(tx, left, left);
+      const { code, nameEn, parentId } = node;
+      record({ entityId: templateId, customerId: null, data: { code, name: nameEn, parentId } });
+      return { templateId };
+    }),
+  success: (t) => ({
+    templateId: t.id({
+      description: 'Opaque id of the template, which is no longer in the tree.',
+      resolve: ({ templateId }) => encodeGlobalId('CustomOrderTemplate', templateId),
+    }),
+    tree: t.prismaField({
+      type: [CustomOrderTemplate],
+      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
+      extensions: READ_AS_PLANNED,
+      resolve: (query, _deleted, _args, context) => wholeTree(context, query),
+    }),
+  }),
+  sample: async ({ caller, admin, customOrderTemplate }) => ({
+    as: caller(admin),
+    input: { templateId: localId('CustomOrderTemplate', await customOrderTemplate()) ?? 0 },
+  }),
+});

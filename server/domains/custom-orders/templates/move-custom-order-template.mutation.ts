@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { localId } from '../../../lib/global-id.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requireKeeper } from '../access.ts';
+import { MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
+import { movedTo } from '../rules/template-tree.ts';
+import { CustomOrderTemplate } from './custom-order-template.type.ts';
+import { checkParent, lockedTree, nodeOf, writeTree } from './template-tree.ts';
+import { wholeTree } from './whole-tree.ts';
+
+const id = z.int().min(1).max(MAX_ID);
+
+const rules = z.object({
+  templateId: id,
+  parentId: id.nullish(),
+  position: z.int().min(0, 'OUT_OF_RANGE').max(MAX_TEMPLATES, 'OUT_OF_RANGE').nullish(),
+});
+
+mutation('moveCustomOrderTemplate', {
+  description:
+    'Puts a template to another place of the tree: below another one, or before others. A circle is refused, told by names.',
+  permission: requireKeeper,
+  audit: { action: 'CUSTOM_ORDER_TEMPLATE_MOVED', entityType: 'CustomOrderTemplate' },
+  repeat: 'naturally repeatable: it says where the template is to stand, and there it stands already',
+  budget: 5,
+  input: (t) => ({
+    templateId: t.int({ required: true, description: 'Integer id of the template.' }),
+    parentId: t.int({ description: 'Integer id of the one that it goes below; absent: to the top.' }),
+    position: t.int({
+      description: 'How many siblings come before it; absent, or beyond their number: after all of them.',
+    }),
+  }),
+  resolve: (input, context, writes) => {
+    const { templateId, parentId = null, position = null } = parseInput(rules, input);
+    return writes.transaction(async (tx, record) => {
+      const nodes = await lockedTree(tx);
+      const { code, parentId: from } = nodeOf(nodes, templateId);
+      checkParent(context, nodes, { id: templateId, parentId });
+      await writeTree(tx, nodes, movedTo(nodes, templateId, { parentId, position }));
+      record({ entityId: templateId, customerId: null, data: { code, from, to: parentId, position } });
+      return {};
+    });
+  },
+  success: (t) => ({
+    tree: t.prismaField({
+      type: [CustomOrderTemplate],
+      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
+      extensions: READ_AS_PLANNED,
+      resolve: (query, _moved, _args, context) => wholeTree(context, query),
+    }),
+  }),
+  sample: async ({ caller, admin, customOrderTemplate }) => ({
+    as: caller(admin),
+    input: { templateId: localId('CustomOrderTemplate', await customOrderTemplate()) ?? 0, position: 0 },
+  }),
+});

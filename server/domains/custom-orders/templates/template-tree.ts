@@ -1,0 +1,72 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { type Context, localised } from '../../../schema/context.ts';
+import { cyclePath, settled, type TreeNode } from '../rules/template-tree.ts';
+
+/** A node of the tree as those who change it read it. */
+export type StoredNode = TreeNode & {
+  readonly code: string;
+  readonly version: number;
+  readonly nameEn: string;
+  readonly nameFr: string;
+};
+
+/** The whole tree, which nobody else changes before the transaction ends: two moves may each be right, and both of them a cycle. */
+export async function lockedTree(tx: Prisma.TransactionClient): Promise<StoredNode[]> {
+  await tx.$executeRaw`LOCK TABLE "CustomOrderTemplate" IN SHARE ROW EXCLUSIVE MODE`;
+  return tx.customOrderTemplate.findMany({
+    select: {
+      id: true,
+      parentId: true,
+      rank: true,
+      isActive: true,
+      isOffered: true,
+      code: true,
+      version: true,
+      nameEn: true,
+      nameFr: true,
+    },
+  });
+}
+
+/** The node with an id, of those that there are. */
+export function nodeOf(nodes: readonly StoredNode[], id: number): StoredNode {
+  const node = nodes.find((each) => each.id === id);
+  if (!node) throw new NotFoundError('CustomOrderTemplate');
+  return node;
+}
+
+/** Refuses a parent that is not there, and one that closes a circle: the circle is told by names. */
+export function checkParent(
+  context: Pick<Context, 'language'>,
+  nodes: readonly StoredNode[],
+  { id, parentId }: { id: number | null; parentId: number | null },
+): void {
+  if (parentId !== null && !nodes.some((node) => node.id === parentId))
+    throw InvalidInputError.of('parentId', 'UNKNOWN', 'No such template.');
+  const circle = id === null ? null : cyclePath(nodes, id, parentId);
+  if (id === null || !circle) return;
+  const nameOf = (each: number) => localised(context, nodeOf(nodes, each));
+  throw new RefusedError('CUSTOM_ORDER_CYCLE', { name: nameOf(id), path: circle.map(nameOf).join(' › ') });
+}
+
+/** Writes places, ranks and what is offered of the nodes where they are not as stored, in one statement however many. */
+export async function writeTree(
+  tx: Prisma.TransactionClient,
+  stored: readonly TreeNode[],
+  nodes: readonly TreeNode[],
+): Promise<void> {
+  const before = new Map(stored.map((node) => [node.id, node]));
+  const changed = settled(nodes).filter((node) => {
+    const { parentId, rank, isOffered } = before.get(node.id) ?? node;
+    return parentId !== node.parentId || rank !== node.rank || isOffered !== node.isOffered;
+  });
+  await tx.$executeRaw`
+    UPDATE "CustomOrderTemplate" AS template
+    SET "parentId" = placed."parentId", rank = placed.rank, "isOffered" = placed."isOffered"
+    FROM unnest(
+      ${changed.map(({ id }) => id)}::int[], ${changed.map(({ parentId }) => parentId)}::int[],
+      ${changed.map(({ rank }) => rank)}::int[], ${changed.map(({ isOffered }) => isOffered)}::boolean[]
+    ) AS placed(id, "parentId", rank, "isOffered")
+    WHERE template.id = placed.id`;
+}
