@@ -348,6 +348,11 @@ function exampleVariables(rows: DemoRows) {
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
+    estimateSheetQuery: [
+      { itemTypeId: ring.id, gems: [] },
+      { itemTypeId: null, gems: ['DIAMOND', 'SAPPHIRE'] },
+      { itemTypeId: nowhere, gems: [] },
+    ],
     sheetPricesQuery: [{ itemTypeId: ring.id }, { itemTypeId: set.id }, { itemTypeId: nowhere }],
     usePriceQuery: prices,
     useReloadQuoteQuery: quoteNumbers,

@@ -138,3 +138,42 @@ test.each(runLanguages(1))(
     expect(full.items).toHaveLength(2);
   },
 );
+
+test.each(runLanguages(0))(
+  'staff see the price of a design change under their hand, and the server says the same (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('sales@aurifex.test', { language, path: ESTIMATE });
+    const sheet = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('estimateSheetQuery'),
+    );
+    await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
+    await page
+      .getByLabel(t('estimates:design.metal'), { exact: true })
+      .selectOption({ label: WORDS[language].metal });
+    const weight = page.getByLabel(t('estimates:design.weight'));
+    await weight.fill('5');
+    await sheet;
+    const amount = page.locator('[aria-live=polite][aria-busy]').first();
+    const isSaid = () =>
+      page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]'));
+    await isSaid();
+    const before = await amount.textContent();
+
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if ((route.request().postData() ?? '').includes('useEstimatePriceQuery')) await isReleased;
+      await route.continue();
+    });
+    await weight.fill('7.5');
+    await page.getByLabel(WORDS[language].cad, { exact: true }).check();
+    await page.waitForFunction(
+      (old) => document.querySelector('[aria-live=polite][aria-busy=true]')?.textContent !== old,
+      before,
+    );
+    const foreseen = await amount.textContent();
+    release();
+    await isSaid();
+    expect(await amount.textContent()).toBe(foreseen);
+  },
+);
