@@ -243,7 +243,7 @@ function exampleVariables(rows: DemoRows) {
       { subject: {}, isAsked: false, ...NOTHING_BESIDE },
       { subject: { jobNumber: job.number }, isAsked: true, ...NOTHING_BESIDE },
       {
-        subject: { quoteNumber: 'nothing' },
+        subject: { quoteNumber: 'nothing', versionNumber: 0 },
         isAsked: true,
         ...NOTHING_BESIDE,
         cartOwner: 'LUNA-001',
