@@ -15,8 +15,12 @@ const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
  * first file is its front door (docs/decisions/0015-the-browser-prices-by-the-same-rules.md).
  */
 const PRICE_ON_SHEET = String.raw`^server/domains/pricing/price-sheet/price-on-sheet\.ts$`;
+/** The same of estimates, free designs among them. */
+const ESTIMATE_ON_SHEET = String.raw`^server/domains/estimates/sheet/estimate-on-sheet\.ts$`;
 const PRICING_ANYWHERE = [
   PRICE_ON_SHEET,
+  ESTIMATE_ON_SHEET,
+  String.raw`^server/domains/estimates/content/(design-piece|estimate-content)\.ts$`,
   String.raw`^server/domains/pricing/price-sheet/(sheet-facts|rates-of-sheet)\.ts$`,
   String.raw`^server/domains/pricing/calculation/(piece-input|price-pieces|priced-pieces|price-row-names)\.ts$`,
   String.raw`^server/domains/pricing/configuration/(attribute-choices|configuration|configuration-space|following-configuration|resolve-configuration|resolve-parts)\.ts$`,
@@ -131,12 +135,13 @@ module.exports = {
     },
     {
       name: 'web-stands-alone',
-      comment: 'But for one door: prices that change under the hand are computed by the rules of the server.',
+      comment:
+        'But for two doors: prices that change under the hand are computed by the rules of the server.',
       severity: 'error',
       from: { path: '^web/src/' },
       to: {
         path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$',
-        pathNot: PRICE_ON_SHEET,
+        pathNot: [PRICE_ON_SHEET, ESTIMATE_ON_SHEET],
       },
     },
     {

@@ -120,6 +120,13 @@ test('price rows sum to the unit price, units to the line', async () => {
   }
 });
 
+test('jobs and estimates stand in several cuts of stones', async () => {
+  const jobs = await db.jobOrder.groupBy({ by: ['stoneShape'], where: { stoneShape: { not: null } } });
+  expect(jobs.length).toBeGreaterThan(4);
+  expect(await db.jobOrder.count({ where: { stoneShape: { not: null } } })).toBeGreaterThan(100);
+  expect(await db.estimate.count({ where: { stoneShape: 'OVAL' } })).toBeGreaterThan(0);
+});
+
 test('orders add up: lines, discount, shipping, tax', async () => {
   const groups = await db.orderGroup.findMany({
     include: { jobOrders: { where: { remadeFromId: null } }, customer: { select: { taxExempt: true } } },

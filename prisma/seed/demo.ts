@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
-import { offerFurtherChoices } from './demo/photos/further-choices.ts';
+import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
 import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
@@ -34,6 +34,7 @@ export async function seedDemo(
     throw new SeedRefusedError('There are customers already. Demo data belongs into an empty database.');
   }
   await seedCatalogue(db, now);
+  await offerCuts(db);
   const customerIds = await seedCustomers(db, now);
   const viewers = await seedUsers(db, customerIds, now);
   await refreshListPrices(db, now);
@@ -44,7 +45,7 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedBench(db, viewers, now);
-  await offerFurtherChoices(db);
+  await offerLettering(db);
   await seedPhotos(db, viewers, { files, now });
   await refreshListPrices(db, now);
   await seedPlannedRates(db, now);

@@ -49,3 +49,10 @@ export async function deletedEstimate(actor: Actor, shop: Shop): Promise<string>
   await estimateStep(actor, 'deleteEstimate', { id }, 'estimateId');
   return id;
 }
+
+/** The same, put into the cart, with the line that it became. */
+export async function estimateInCart(actor: Actor, shop: Shop) {
+  const estimateId = await savedEstimate(actor, shop);
+  const { addedLineIds } = await estimateStep(actor, 'addEstimateToCart', { id: estimateId }, 'addedLineIds');
+  return { estimateId, cartItemId: String(addedLineIds[0]) };
+}

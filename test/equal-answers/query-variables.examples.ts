@@ -239,11 +239,12 @@ function exampleVariables(rows: DemoRows) {
     PriceTablesPageQuery: [{ code: 'LABOUR' }, { code: 'MARKET' }, { code: 'STONES' }],
     MarketPageQuery: [{ days: 30 }],
     MarketImportQuery: [{ text: 'metal,asOf,sell\nAU,2020-01-02,1500\nZZ,2020-01-02,1' }],
+    ExceptionDialogQuery: [{ id: encodeGlobalId('User', 1) }, { id: encodeGlobalId('User', 999_999) }],
     ExplainPageQuery: [
       { subject: {}, isAsked: false, ...NOTHING_BESIDE },
       { subject: { jobNumber: job.number }, isAsked: true, ...NOTHING_BESIDE },
       {
-        subject: { quoteNumber: 'nothing' },
+        subject: { quoteNumber: 'nothing', versionNumber: 0 },
         isAsked: true,
         ...NOTHING_BESIDE,
         cartOwner: 'LUNA-001',
@@ -348,6 +349,11 @@ function exampleVariables(rows: DemoRows) {
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
+    estimateSheetQuery: [
+      { itemTypeId: ring.id, gems: [] },
+      { itemTypeId: null, gems: ['DIAMOND', 'SAPPHIRE'] },
+      { itemTypeId: nowhere, gems: [] },
+    ],
     sheetPricesQuery: [{ itemTypeId: ring.id }, { itemTypeId: set.id }, { itemTypeId: nowhere }],
     usePriceQuery: prices,
     useReloadQuoteQuery: quoteNumbers,

@@ -9,7 +9,7 @@ import {
   newCustomOrderGroup,
   newCustomOrderTemplate,
 } from '../../server/test/custom-orders.ts';
-import { deletedEstimate, savedEstimate } from '../../server/test/estimate-steps.ts';
+import { deletedEstimate, estimateInCart, savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { newItemType } from '../../server/test/item-types.ts';
@@ -131,6 +131,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),
     deletedEstimate: () => deletedEstimate(buyer, shop),
+    estimateInCart: () => estimateInCart(buyer, shop),
     quote: () => requestedQuote(buyer, shop),
     sentQuote: () => sentQuote(buyer, shop),
     temporaryQuote: () => temporaryQuote(buyer, shop),

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
 import { startJourney } from './journey.ts';
 import { runLanguages } from './run-languages.ts';
+import { journeyDatabase } from './stage/journey-database.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, textsIn } from './texts.ts';
+import { type Language, pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
+const { db } = journeyDatabase();
 
+const CART = '/backoffice/shopping-cart';
 const ESTIMATE = '/backoffice/order-creation/estimate';
 const WORDS = {
   en: { metal: '18K yellow gold', cad: 'CAD design', casting: 'Casting', repair: 'Repair' },
@@ -83,5 +87,93 @@ test.each(runLanguages(0))(
       status: { code: 'REQUESTED' },
       current: { lines: [{ quantity: 1, drawing: { databaseId: expect.any(Number) } }] },
     });
+  },
+);
+
+/** Saves an estimate of a ring of size 7; its number. */
+async function ringEstimate(page: Page): Promise<string> {
+  const { id } = await db.itemType.findFirstOrThrow({
+    where: { nameEn: 'Aurora round solitaire' },
+    select: { id: true },
+  });
+  const { saveEstimate } = await askServer(
+    page,
+    'mutation ($input: SaveEstimateInput!) { saveEstimate(input: $input) { ... on SaveEstimateSuccess { estimate { number } } } }',
+    {
+      input: {
+        name: 'Ring',
+        quantity: 1,
+        configuration: { itemTypeId: id, size: '7' },
+        idempotencyKey: randomUUID(),
+      },
+    },
+  );
+  return saveEstimate.estimate.number;
+}
+
+test.each(runLanguages(1))(
+  'a second ring of one size is asked about: not meant, its estimate stays open; meant, it is in the cart (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn(await ownUser('approver@luna.test'), { language, path: ESTIMATE });
+    const add = page.getByRole('button', { name: t('estimates:act.toCart'), exact: true });
+    const cart = new RegExp(`${pathIn(language, CART)}$`);
+    await page.goto(pathIn(language, `${ESTIMATE}/${await ringEstimate(page)}`));
+    await add.click();
+    await page.waitForURL(cart);
+
+    await page.goto(pathIn(language, `${ESTIMATE}/${await ringEstimate(page)}`));
+    await add.click();
+    const question = page.getByRole('alertdialog', { name: t('cart:sameSize.title') });
+    await question.getByText(t('cart:sameSize.text')).waitFor();
+    await question.getByRole('button', { name: t('cart:sameSize.no') }).click();
+    await add.waitFor();
+    const { cart: kept } = await askServer(page, '{ cart { items { id } } }');
+    expect(kept.items).toHaveLength(1);
+
+    await add.click();
+    await question.getByRole('button', { name: t('cart:sameSize.yes') }).click();
+    await page.waitForURL(cart);
+    const { cart: full } = await askServer(page, '{ cart { items { id } } }');
+    expect(full.items).toHaveLength(2);
+  },
+);
+
+test.each(runLanguages(0))(
+  'staff see the price of a design change under their hand, and the server says the same (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('sales@aurifex.test', { language, path: ESTIMATE });
+    const sheet = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('estimateSheetQuery'),
+    );
+    await page.getByText(t('estimates:kind.DESIGN'), { exact: true }).click();
+    await page
+      .getByLabel(t('estimates:design.metal'), { exact: true })
+      .selectOption({ label: WORDS[language].metal });
+    const weight = page.getByLabel(t('estimates:design.weight'));
+    await weight.fill('5');
+    await sheet;
+    const amount = page.locator('[aria-live=polite][aria-busy]').first();
+    const isSaid = () =>
+      page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]'));
+    await isSaid();
+    const before = await amount.textContent();
+
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if ((route.request().postData() ?? '').includes('useEstimatePriceQuery')) await isReleased;
+      await route.continue();
+    });
+    await weight.fill('7.5');
+    await page.getByLabel(WORDS[language].cad, { exact: true }).check();
+    await page.waitForFunction(
+      (old) => document.querySelector('[aria-live=polite][aria-busy=true]')?.textContent !== old,
+      before,
+    );
+    const foreseen = await amount.textContent();
+    release();
+    await isSaid();
+    expect(await amount.textContent()).toBe(foreseen);
   },
 );

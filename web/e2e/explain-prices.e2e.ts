@@ -52,3 +52,24 @@ test.each(runLanguages(1))(
     expect(await overhanging(page)).toEqual([]);
   },
 );
+
+test.each(runLanguages(0))(
+  'staff find the cart of a customer by name, and explain the price of a line in it (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('sales@aurifex.test', { language, path: `${PRICES}/explain` });
+    await page.locator('select[name=kind]').selectOption('cartOf');
+    await page.getByRole('button', { name: t('prices:explain.cart.search'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('prices:explain.cart.search') });
+    await dialog.getByRole('combobox').fill('Luna Fine');
+    await dialog.getByRole('option', { name: /Luna Fine Jewelers/ }).click();
+    await page.waitForURL(/[?&]cartOf=LUNA-001/);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('input[name=cartOf]').inputValue()).toBe('LUNA-001');
+    const lines = page.getByRole('table').first();
+    await lines.getByRole('link').first().click();
+    await page.waitForURL(/[?&]cartLine=/);
+    await page.locator('tbody [role=row]').first().waitFor();
+    expect(await overhanging(page)).toEqual([]);
+  },
+);

@@ -53,6 +53,37 @@ test.each(runLanguages(1))(
   },
 );
 
+test.each(runLanguages(0))(
+  'staff except a user whom no piece names; who keeps the catalogue alone reads what they may not see (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const userName = await ownUser('buyer@luna.test');
+    const { id } = await db.itemType.findUniqueOrThrow({ where: { code: PIECE }, select: { id: true } });
+    const path = `/backoffice/item-types/${id}`;
+    const page = await signedIn('admin@aurifex.test', { language, path });
+    const title = t('item-types:owners.title');
+    await page
+      .getByRole('region', { name: title })
+      .getByRole('button', { name: t('item-types:owners.except') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('item-types:owners.except') });
+    await dialog.getByRole('combobox').fill(userName);
+    await dialog.getByRole('option').filter({ hasText: userName }).click();
+    await dialog.getByRole('checkbox', { name: t('item-types:owners.seesAll') }).check();
+    const { firstName, lastName } = await db.user.findUniqueOrThrow({ where: { userNameKey: userName } });
+    const name = `${firstName} ${lastName}`;
+    await page.getByText(t('item-types:owners.seesAllSaved', { name })).waitFor();
+    const user = await db.user.findUniqueOrThrow({ where: { userNameKey: userName } });
+    expect(user.seesAllItemTypes).toBe(true);
+
+    const keeper = await signedIn('content@aurifex.test', { language, path });
+    const card = keeper.getByRole('region', { name: title });
+    await card.getByText(t('item-types:owners.customersHidden')).waitFor();
+    await card.getByText(t('item-types:owners.usersHidden')).waitFor();
+    expect(await card.getByRole('button').count()).toBe(0);
+  },
+);
+
 /** Codes of the pieces that a page of the catalogue links to. */
 async function piecesOn(page: Page): Promise<string[]> {
   const links = page.locator('main a[href*="/product/"]');

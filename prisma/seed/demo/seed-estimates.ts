@@ -75,11 +75,21 @@ async function contentOf(db: Database, { piece, design }: PlannedEstimate): Prom
     where: { code: piece?.code ?? '' },
     select: {
       id: true,
-      attributes: { where: { attribute: { kind: 'SIZE' } }, select: { attributeId: true } },
+      attributes: {
+        where: { attribute: { OR: [{ kind: 'SIZE' }, { code: 'CUT' }] } },
+        select: {
+          attributeId: true,
+          attribute: { select: { kind: true, options: { select: { id: true, code: true } } } },
+        },
+      },
     },
   });
   const alloyId = await idOf(db.alloy, piece?.alloyCode ?? '');
-  const chosen = attributes.map(({ attributeId }) => ({ attributeId, text: piece?.size ?? '' }));
+  const chosen = attributes.map(({ attributeId, attribute: { kind, options } }) =>
+    kind === 'SIZE'
+      ? { attributeId, text: piece?.size ?? '' }
+      : { attributeId, optionId: options.find(({ code }) => code === piece?.cut)?.id ?? null },
+  );
   return { kind: 'PIECE', configuration: { itemTypeId: id, alloyId, ownMetal: false, attributes: chosen } };
 }
 

@@ -15,6 +15,7 @@ import { remakeRejected } from './orders/remake-rejected.ts';
 import { loadShop, type Shop } from './orders/shop.ts';
 import { personOf } from './people/person-of.ts';
 import { openPictureBook } from './pictures/picture-book.ts';
+import { randomOf } from './random.ts';
 
 /** Orders brought in at a time. */
 const BATCH = 60;
@@ -64,6 +65,7 @@ async function openDemoContext(
     sales: person('sales@aurifex.test'),
     workshop: person('production@aurifex.test'),
     sources: await loadPriceSources(db, { customerId: null, gems: gemsOf([...shop.pieces.values()]), now }),
+    cuts: randomOf('cuts'),
   };
 }
 

@@ -274,6 +274,46 @@ test('it becomes a line of the cart, once, with all of its pictures, and these g
   ]);
 });
 
+test('rings of one size are told of when it becomes a line of the cart, and it can be taken out again', async () => {
+  await db.cartItem.deleteMany();
+  const more = 'warnings sameRingSizeLineIds addedCount addedLineIds cart { itemCount }';
+  const toCart = async (id: string) => estimateStep(buyer, 'addEstimateToCart', { id }, more);
+  const first = await toCart(await savedEstimate(buyer, shop));
+  expect(first).toMatchObject({ warnings: [], sameRingSizeLineIds: [], addedCount: 1 });
+  const id = await savedEstimate(buyer, shop);
+  const second = await toCart(id);
+  expect(second).toMatchObject({
+    warnings: ['SAME_RING_SIZE'],
+    sameRingSizeLineIds: [...first.addedLineIds, ...second.addedLineIds],
+    cart: { itemCount: 2 },
+  });
+  const [cartItemId = ''] = second.addedLineIds;
+  const takeOut = (actor: typeof buyer) => estimateStep(actor, 'takeEstimateOutOfCart', { id, cartItemId });
+  expect(await takeOut(foreignBuyer)).toMatchObject({ code: 'NOT_FOUND' });
+  const { estimate } = await takeOut(buyer);
+  expect(estimate).toMatchObject({ status: 'OPEN', convertedTo: null });
+  expect(estimate.allowedActions).toContain('TO_CART');
+  expect(await db.cartItem.count()).toBe(1);
+  expect(await takeOut(buyer)).toMatchObject({ code: 'NOT_FOUND' });
+  // Alone, a line of two rings asks about itself.
+  await db.cartItem.deleteMany();
+  const pair = await toCart(await savedEstimate(buyer, shop, { quantity: 2 }));
+  expect(pair.sameRingSizeLineIds).toEqual(pair.addedLineIds);
+});
+
+test('an estimate that is not in the cart is not taken out of it', async () => {
+  const { addedLineIds } = await estimateStep(
+    buyer,
+    'addEstimateToCart',
+    { id: await savedEstimate(buyer, shop) },
+    'addedLineIds',
+  );
+  const input = { id: await savedEstimate(buyer, shop), cartItemId: addedLineIds[0] };
+  expect(await estimateStep(buyer, 'takeEstimateOutOfCart', input)).toMatchObject({
+    code: 'ESTIMATE_NOT_IN_CART',
+  });
+});
+
 test('a cart that is asked a quote for sends them along in a note', async () => {
   const fileIds = [await storedFile(buyer), await storedFile(buyer)];
   const id = await savedEstimate(buyer, shop, { fileIds });

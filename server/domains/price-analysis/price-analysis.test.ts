@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
 import { savedEstimate } from '../../test/estimate-steps.ts';
-import { sentQuote } from '../../test/quote-steps.ts';
+import { moveQuote, quoteStep, sentQuote } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit, workedExample } from '../../test/shop.ts';
 
@@ -181,4 +181,23 @@ test('gold that moves by 3 % moves pieces and the margins of open quotes, and no
   const wild = await run(shop.sales, SIMULATE, { percent: '-100' });
   expect(wild.errors[0]?.extensions?.['issues']).toMatchObject([{ path: 'percent', code: 'OUT_OF_RANGE' }]);
   expect(await written()).toEqual(before);
+});
+
+test('the line of an earlier version of a quote is explained as it stood in that version', async () => {
+  const id = await sentQuote(shop.buyer, shop);
+  const targets = [{ lineKey: 1, unitPrice: '450' }];
+  const { priceQuote: offered } = await quoteStep(shop.buyer, 'counterPriceQuote', { id, targets });
+  await moveQuote(shop.sales, id, 'REVISE');
+  const lines = [{ lineKey: 1, unitPrice: '460', reason: 'Loyal' }];
+  const { priceQuote } = await quoteStep(shop.sales, 'pricePriceQuoteLines', { id, lines });
+  const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({
+    where: { id: priceQuote.databaseId },
+  });
+  const priceIn = async (versionNumber: number | null, as = shop.sales) =>
+    (await explain({ quoteNumber, lineKey: 1, versionNumber }, as)).explanation?.unitPrice;
+  expect(await priceIn(null)).toBe('460.00');
+  expect(await priceIn(2)).toBe('460.00');
+  expect(await priceIn(1)).toBe(offered.current.lines[0].unitPrice);
+  expect(await priceIn(9)).toBeUndefined();
+  expect(await priceIn(1, shop.buyer)).toBeUndefined();
 });

@@ -26,6 +26,11 @@ export function seesBreakdown(viewer: Viewer): boolean {
   return viewer.can(COST_BREAKDOWN_VIEW);
 }
 
+/** Whether the viewer is told what prices are computed from: staff alone, whatever roles of customers hold. */
+export function getsSheets(viewer: Viewer): boolean {
+  return viewer.isStaff && seesSummary(viewer) && seesBreakdown(viewer);
+}
+
 /** Whether catalogue prices are shown: by permission, or to visitors when the storefront shows list prices. */
 export async function seesCatalogPrices(context: Context): Promise<boolean> {
   if (context.viewer.isSignedIn) return seesAmounts(context.viewer);

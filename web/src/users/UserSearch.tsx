@@ -10,6 +10,7 @@ const query = graphql`
     users(search: $search, first: 20) {
       edges {
         node {
+          id
           databaseId
           fullName
           email
@@ -24,7 +25,7 @@ const query = graphql`
 `;
 
 /** A user picked from the search. */
-export type FoundUser = { databaseId: number; fullName: string; email: string };
+export type FoundUser = { id: string; databaseId: number; fullName: string; email: string };
 
 /** Search over the users of all customers, for staff; staff themselves are not among them. */
 export function UserSearch({ onPick }: { onPick: (user: FoundUser) => void }) {

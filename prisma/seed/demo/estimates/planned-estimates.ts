@@ -1,3 +1,5 @@
+import type { Cut } from '../photos/offered-cuts.ts';
+
 /** A design of the demo; metal, treatments and priority by code. */
 export type PlannedDesign = {
   alloyCode: string;
@@ -25,7 +27,7 @@ export type PlannedEstimate = {
   quantity?: number;
   reference?: string;
   note?: string;
-  piece?: { code: string; alloyCode: string; size?: string };
+  piece?: { code: string; alloyCode: string; size?: string; cut?: Cut };
   design?: PlannedDesign;
   /** Pieces whose drawings go along. */
   pictures: readonly string[];
@@ -61,7 +63,7 @@ export const ESTIMATES: readonly PlannedEstimate[] = [
     name: 'Anniversary solitaire',
     days: 5,
     reference: 'Case 3',
-    piece: { code: 'RS-101', alloyCode: '18KW', size: '6.5' },
+    piece: { code: 'RS-101', alloyCode: '18KW', size: '6.5', cut: 'OVAL' },
     pictures: ['RS-101'],
   },
   {

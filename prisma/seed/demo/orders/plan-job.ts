@@ -128,7 +128,7 @@ function chosen(
   for (;;) {
     const offer = offerFor(context.shop, type, { random, before });
     if (offer.piece.requiresProof && participants.customer === null) continue;
-    const configuration = configured(offer, texts, random);
+    const configuration = configured(offer, texts, { random, cuts: context.cuts });
     const quantity = quantityFor(offer, type, random);
     const priced = priceNow(context, { configuration, quantity });
     if (priced.unitPrice === null || priced.quoteRequired || priced.missing.length > 0) continue;

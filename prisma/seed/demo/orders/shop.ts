@@ -143,19 +143,30 @@ export function quantityFor(
 }
 
 /** A configuration that somebody could have chosen. */
-export function configured({ piece }: Offer, texts: DemoTexts, random: Random): Configuration {
+export function configured(
+  { piece }: Offer,
+  texts: DemoTexts,
+  { random, cuts }: { random: Random; cuts: Random },
+): Configuration {
   const alloy = random.chance(0.5) ? null : random.pick(piece.alloys);
   return {
     itemTypeId: piece.id,
     alloyId: alloy?.id ?? null,
     size: sizeFor(piece, random),
-    attributes: piece.attributes.flatMap((attribute) => choiceFor(attribute, texts, random)),
+    attributes: piece.attributes.flatMap((attribute) =>
+      choiceFor(attribute, texts, isCut(attribute) ? cuts : random),
+    ),
     priorityId: random.weighted([
       [1, 84],
       [2, 12],
       [3, 4],
     ]),
   };
+}
+
+/** Whether it is chosen what cut the stone has. */
+function isCut({ options }: PieceAttribute): boolean {
+  return options.some(({ stoneShape }) => stoneShape !== null);
 }
 
 function choiceFor(attribute: PieceAttribute, texts: DemoTexts, random: Random): AttributeChoice[] {

@@ -59,12 +59,24 @@ const ATTRIBUTES: readonly NewAttribute[] = [
   },
 ];
 
+/** Offers the cut of the stone where it can be chosen; what stands by default is what the piece is drawn with. */
+export function offerCuts(db: Database): Promise<void> {
+  return offer(db, ['CUT']);
+}
+
 /**
- * Choices that came into the catalogue after the orders of the demo: cuts of stones, and how an engraving looks.
- * What stands by default is what was made before.
+ * Choices that came into the catalogue after the orders of the demo: how an engraving looks. What stands by default is
+ * what was made before.
  */
-export async function offerFurtherChoices(db: Database): Promise<void> {
-  await createAttributes(db, ATTRIBUTES);
+export function offerLettering(db: Database): Promise<void> {
+  return offer(db, ['ENGRAVING_FONT', 'ENGRAVING_PLACE']);
+}
+
+async function offer(db: Database, offered: readonly string[]): Promise<void> {
+  await createAttributes(
+    db,
+    ATTRIBUTES.filter(({ code }) => offered.includes(code)),
+  );
   const attributes = await db.attribute.findMany({ include: { options: true } });
   const named = (code: string) => {
     const found = attributes.find((each) => each.code === code);
@@ -95,12 +107,14 @@ export async function offerFurtherChoices(db: Database): Promise<void> {
       // What has no inside is engraved where there is room.
       ...(isEngraved && piece.refSize !== null ? ['ENGRAVING_PLACE'] : []),
     ];
-    return codes.map((code) => {
-      const attribute = named(code);
-      const cuts: readonly string[] | undefined = code === 'CUT' ? OFFERED_CUTS.get(piece.code) : undefined;
-      const options = attribute.options.filter((option) => cuts?.includes(option.code) ?? true);
-      return { piece, attribute, options };
-    });
+    return codes
+      .filter((code) => offered.includes(code))
+      .map((code) => {
+        const attribute = named(code);
+        const cuts: readonly string[] | undefined = code === 'CUT' ? OFFERED_CUTS.get(piece.code) : undefined;
+        const options = attribute.options.filter((option) => cuts?.includes(option.code) ?? true);
+        return { piece, attribute, options };
+      });
   });
   const rows = await db.itemTypeAttribute.createManyAndReturn({
     data: offers.map(({ piece, attribute, options }) => {

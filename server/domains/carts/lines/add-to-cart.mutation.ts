@@ -18,7 +18,7 @@ import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { insertLine } from './insert-line.ts';
-import { type RingWarnings, ringWarnings } from './rings-in-cart.ts';
+import { insertedRingWarnings, type RingWarnings } from './rings-in-cart.ts';
 
 const rules = lineTexts.extend({
   sessionId: sessionIdInput,
@@ -78,12 +78,7 @@ mutation('addToCart', {
         const item = await insertLine(tx, cart.id, held, now);
         if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         isNew = true;
-        const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: item.id }));
-        return {
-          cartId: cart.id,
-          cartItemId: item.id,
-          ...ringWarnings([item.id], [...item.rings, ...added]),
-        };
+        return { cartId: cart.id, cartItemId: item.id, ...insertedRingWarnings(item, priced, quantity) };
       },
     });
     if (!isNew) await refuseGone(context, added.cartItemId);
@@ -100,14 +95,6 @@ mutation('addToCart', {
     foreign: { 'input.drawingFileId': foreign.fileId },
   }),
 });
-
-/** The rings of a piece of which a line has so many: its own, and those that go with it. */
-function ringsOfPiece({ size, subItems }: PricedConfiguration, quantity: number) {
-  const parts = [{ size, quantity: 1 }, ...subItems];
-  return parts.flatMap((part) =>
-    part.size === null ? [] : [{ size: part.size, count: quantity * part.quantity }],
-  );
-}
 
 /** A repeat of the call finds the line that the first one added, unless it was ordered or taken out since. */
 async function refuseGone({ db }: Context, cartItemId: number): Promise<void> {

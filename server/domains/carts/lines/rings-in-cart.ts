@@ -1,4 +1,5 @@
 import { Prisma } from '../../../database/generated/client.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { linesOfSameRingSize, type RingsOfLine, SAME_RING_SIZE } from '../rules/same-ring-size.ts';
 
 /**
@@ -28,6 +29,27 @@ export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineId
 export function ringWarnings(lineIds: readonly number[], rings: readonly RingsOfLine[]): RingWarnings {
   const sameRingSizeLineIds = linesOfSameRingSize(lineIds, rings);
   return { warnings: sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [], sameRingSizeLineIds };
+}
+
+/** The warnings about a line that was inserted, given the rings that were in the cart before it. */
+export function insertedRingWarnings(
+  line: { readonly id: number; readonly rings: readonly RingsOfLine[] },
+  priced: Pick<PricedConfiguration, 'size' | 'subItems'>,
+  quantity: number,
+): RingWarnings {
+  const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: line.id }));
+  return ringWarnings([line.id], [...line.rings, ...added]);
+}
+
+/** The rings of a piece of which a line has so many: its own, and those that go with it. */
+function ringsOfPiece(
+  { size, subItems }: Pick<PricedConfiguration, 'size' | 'subItems'>,
+  quantity: number,
+): Omit<RingsOfLine, 'lineId'>[] {
+  const parts = [{ size, quantity: 1 }, ...subItems];
+  return parts.flatMap((part) =>
+    part.size === null ? [] : [{ size: part.size, count: quantity * part.quantity }],
+  );
 }
 
 /** The warnings about lines of a cart that were added or changed in this transaction. */

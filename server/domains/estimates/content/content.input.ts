@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
-import { type Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { DecimalInput } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { configurationSchema, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
-import { DESIGN_RANGES, MAX_DESIGN_PARTS, MAX_STONE_COUNT } from '../rules/estimate-limits.ts';
+import { designFigure } from '../rules/design-figures.ts';
+import { type DESIGN_RANGES, MAX_DESIGN_PARTS, MAX_STONE_COUNT } from '../rules/estimate-limits.ts';
 import type { EstimateContent, EstimateDesign } from './estimate-content.ts';
 
 const EstimateStoneInput = builder.inputType('EstimateStoneInput', {
@@ -43,15 +44,11 @@ const code = z.string().trim().min(1, 'REQUIRED').max(40);
 
 /** A decimal within the range of a figure, as text. */
 function figure(name: keyof typeof DESIGN_RANGES) {
-  const { min, max, places } = DESIGN_RANGES[name];
   return z
     .custom<DecimalInput>()
-    .transform((value) => decimal(value))
-    .refine(
-      (value: Decimal) => value.greaterThanOrEqualTo(min) && value.lessThanOrEqualTo(max),
-      'OUT_OF_RANGE',
-    )
-    .transform((value: Decimal) => value.toDecimalPlaces(places).toFixed());
+    .transform((value) => designFigure(name, value))
+    .refine((kept) => kept !== null, 'OUT_OF_RANGE')
+    .transform((kept) => kept ?? '');
 }
 
 const designSchema = z.object({

@@ -1,7 +1,7 @@
 import type { InputIssue } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
-import type { LoadedSources } from '../../pricing/sources/load-price-sources.ts';
 import type { Piece } from '../../pricing/sources/piece.ts';
+import type { PriceRates } from '../../pricing/sources/price-rates.ts';
 import { type ServiceRule, slowestService } from '../rules/service-limitations.ts';
 import type { EstimateDesign } from './estimate-content.ts';
 
@@ -9,7 +9,7 @@ import type { EstimateDesign } from './estimate-content.ts';
 export function designIssues(
   design: EstimateDesign,
   piece: Piece,
-  { settingRates, priorities }: Pick<LoadedSources, 'settingRates' | 'priorities'>,
+  { settingRates, priorities }: Pick<PriceRates, 'settingRates' | 'priorities'>,
 ): InputIssue[] {
   const issue = (path: string, code: string, message: string): InputIssue => ({
     path: `design.${path}`,

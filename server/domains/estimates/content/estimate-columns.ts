@@ -3,6 +3,7 @@ import { addHours } from '../../../lib/calendar.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import { searchWords } from '../../jobs/rules/search-words.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { ESTIMATE_DAYS } from '../rules/estimate-limits.ts';
 import { type EstimateContent, jsonOfContent } from './estimate-content.ts';
@@ -28,6 +29,7 @@ export function contentColumns(
     kind: content.kind,
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
+    stoneShape: chosenCut(priced.choices),
     // JSON: decimals in it are text.
     content: JSON.parse(JSON.stringify(jsonOfContent(content))) as object,
     titleEn: priced.titleEn,

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { InvalidInputError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import type { Context } from '../../../schema/context.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { PriceCalculationType } from '../../pricing/calculation/price-calculation.type.ts';
 import { ConfigurationInput } from '../../pricing/configuration/configuration.input.ts';
 import { rememberSettings } from '../../settings/read-settings.ts';
-import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
+import { ESTIMATES_VIEW } from '../access.ts';
 import { EstimateServiceType } from '../data/estimate-data-parts.type.ts';
 import type { ServiceLimitation } from '../rules/service-limitations.ts';
 import { EstimateDesignInput, parseContent } from './content.input.ts';
+import { estimatedCustomer } from './estimated-customer.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 
 const PriceEstimateInput = builder.inputType('PriceEstimateInput', {
@@ -108,7 +106,7 @@ builder.queryField('priceEstimate', (t) =>
       const { db, viewer, now, language, services } = context;
       const priced = await priceContent(db, {
         content,
-        customerId: estimateId == null ? viewer.customerId : await customerOf(context, String(estimateId)),
+        customerId: await estimatedCustomer(context, estimateId),
         quantity: quantity ?? 1,
         now,
         language,
@@ -119,13 +117,3 @@ builder.queryField('priceEstimate', (t) =>
     },
   }),
 );
-
-/** The customer of an estimate that the viewer may open; one that is another's is as unknown as a missing one. */
-async function customerOf({ db, viewer }: Context, globalId: string): Promise<number> {
-  const found = await db.estimate.findFirst({
-    where: { id: localId('Estimate', globalId) ?? 0, AND: visibleEstimates(viewer) },
-    select: { customerId: true },
-  });
-  if (!found) throw InvalidInputError.of('estimateId', 'UNKNOWN', 'No such estimate.');
-  return found.customerId;
-}

@@ -4,8 +4,9 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CART_ADD } from '../../carts/access.ts';
 import { sessionIdInput, withCartSession } from '../../carts/cart-input.ts';
-import { cartField } from '../../carts/cart-result.ts';
+import { addedLineFields, cartField } from '../../carts/cart-result.ts';
 import { insertLine } from '../../carts/lines/insert-line.ts';
+import { insertedRingWarnings } from '../../carts/lines/rings-in-cart.ts';
 import { openCart } from '../../carts/open-cart.ts';
 import { MAX_CART_LINES } from '../../carts/rules/cart-limits.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
@@ -50,11 +51,20 @@ mutation('addEstimateToCart', {
           data: otherFileIds.map((fileId, rank) => ({ cartItemId: line.id, fileId, rank })),
         });
         await markConverted(tx, estimate.id, { to: 'CART', number: null, now });
-        return { estimateId: estimate.id, cartId: cart.id };
+        return {
+          estimateId: estimate.id,
+          cartId: cart.id,
+          lineIds: [line.id],
+          ...insertedRingWarnings(line, priced, texts.quantity),
+        };
       },
     });
   },
-  success: (t) => ({ estimate: estimateField(t), cart: cartField(t) }),
+  success: (t) => ({
+    estimate: estimateField(t),
+    cart: cartField(t),
+    ...addedLineFields(t),
+  }),
   sample: async ({ caller, buyer, estimate, foreign }) => ({
     as: caller(buyer),
     input: { id: await estimate(), sessionId: '' },

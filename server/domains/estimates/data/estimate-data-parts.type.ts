@@ -41,6 +41,8 @@ export const WorkflowLimitationType = builder.objectRef<ServiceRule>('WorkflowLi
   description: 'What the workflow asks of a service type.',
   fields: (t) => ({
     serviceTypeCode: t.exposeString('code', { description: 'Code of the service type.' }),
+    name: t.string({ description: NAME, resolve: (row, _args, context) => localised(context, row) }),
+    rank: t.exposeInt('rank', { description: 'Its place in the order of the workshop.' }),
     allowedNext: t.stringList({
       description: 'Codes of the service types that may directly follow it.',
       resolve: ({ allowedNext }) => [...allowedNext],

@@ -1,6 +1,6 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { DRAWN_ALLOY, piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { changesEstimate, visibleEstimates } from '../access.ts';
@@ -56,10 +56,9 @@ export const Estimate = builder.prismaNode('Estimate', {
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
     imageUrl: t.string({
-      description: 'Picture of the piece in its metal.',
-      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
-      resolve: ({ itemType, alloyId }) =>
-        piecePictureUrl(itemType, { alloyId: alloyId || DRAWN_ALLOY, rank: 0, width: 160 }),
+      description: 'Picture of the piece in its metal and in the cut of its stone.',
+      select: PIECE_PICTURE_SELECT,
+      resolve: (estimate) => jobPictureUrl(estimate),
     }),
     customer: t.relation('customer', { description: 'Whom it is for.' }),
     placedBy: t.relation('placedBy', { description: 'Who made it.' }),

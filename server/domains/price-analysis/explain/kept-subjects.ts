@@ -11,7 +11,7 @@ import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
 import { configurationOfLine } from '../../ordering/held-price.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
 import { promisedAt } from '../../pricing/rules/valid-until.ts';
-import { visibleQuotes } from '../../quotes/access.ts';
+import { visibleQuotes, visibleVersions } from '../../quotes/access.ts';
 import { QUOTE_LINE_ORDER } from '../../quotes/quote/quote-facts.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { explainedCartItems } from '../access.ts';
@@ -39,20 +39,31 @@ export async function ofJob({ db, viewer }: Context, number: string): Promise<Pr
   };
 }
 
-/** A line of the current version of a quote, the first where none is named. */
+const VERSION_SELECT = {
+  createdAt: true,
+  sentAt: true,
+  lines: { orderBy: QUOTE_LINE_ORDER },
+} as const;
+
+/** A line of a quote: of its current version and the first of it, where no other is named. */
 export async function ofQuote(
   { db, viewer }: Context,
   number: string,
-  lineKey: number | null,
+  asked: { lineKey?: number | null | undefined; versionNumber?: number | null | undefined },
 ): Promise<PriceSubject | null> {
+  const { lineKey = null, versionNumber = null } = asked;
   const quote = await db.priceQuote.findFirst({
     where: { number: asNumber(number), AND: visibleQuotes(viewer) },
     select: {
       customerId: true,
-      currentVersion: { select: { createdAt: true, sentAt: true, lines: { orderBy: QUOTE_LINE_ORDER } } },
+      currentVersion: { select: VERSION_SELECT },
+      versions: {
+        where: { n: versionNumber ?? -1, AND: visibleVersions(viewer) },
+        select: VERSION_SELECT,
+      },
     },
   });
-  const version = quote?.currentVersion;
+  const version = versionNumber === null ? quote?.currentVersion : quote?.versions[0];
   const line = version?.lines.find((each) => lineKey === null || each.lineKey === lineKey);
   if (!quote || !version || !line) return null;
   return {

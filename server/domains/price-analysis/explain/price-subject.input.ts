@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -53,6 +54,9 @@ export const PriceSubjectInput = builder.inputType('PriceSubjectInput', {
     jobNumber: t.string({ description: 'Number of a job order.' }),
     quoteNumber: t.string({ description: 'Number of a quote.' }),
     lineKey: t.int({ description: 'With `quoteNumber`: the line; absent: the first.' }),
+    versionNumber: t.int({
+      description: 'With `quoteNumber`: the version, 0 what the customer asked for; absent: the current one.',
+    }),
     estimateNumber: t.string({ description: 'Number of an estimate.' }),
     cartItemId: t.id({
       description: 'Global id of a line of the own cart, or of a customer’s: `cartLinesToExplain` has them.',
@@ -113,6 +117,7 @@ const subjectSchema = z.object({
     jobNumber: number,
     quoteNumber: number,
     lineKey: z.int().nullish(),
+    versionNumber: z.int().min(0, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE').nullish(),
     estimateNumber: number,
     cartItemId: z.string().max(100, 'TOO_LONG').nullish(),
     pieceCode: number,

@@ -11,6 +11,7 @@ export type SubjectInput = {
   jobNumber?: string | null | undefined;
   quoteNumber?: string | null | undefined;
   lineKey?: number | null | undefined;
+  versionNumber?: number | null | undefined;
   estimateNumber?: string | null | undefined;
   cartItemId?: string | null | undefined;
   pieceCode?: string | null | undefined;
@@ -29,7 +30,7 @@ export async function priceSubject(context: Context, input: SubjectInput): Promi
     throw InvalidInputError.of('subject', 'EXACTLY_ONE', message);
   }
   if (jobNumber) return ofJob(context, jobNumber);
-  if (quoteNumber) return ofQuote(context, quoteNumber, input.lineKey ?? null);
+  if (quoteNumber) return ofQuote(context, quoteNumber, input);
   if (estimateNumber) return ofEstimate(context, estimateNumber);
   if (cartItemId) return ofCartLine(context, cartItemId);
   const customerId = input.accountNumber ? await customerOf(context, input.accountNumber) : null;

@@ -7,8 +7,15 @@ import type { PriceSheet } from './price-sheet.type.ts';
 /** A sheet is asked for again after so long: what is changed by hand is told by no date. */
 const LONGEST_MS = 10 * 60_000;
 
-/** The sheet of a piece for the viewer's active customer; null when it is not offered to the viewer. */
-export async function loadPriceSheet(context: Context, itemTypeId: number): Promise<PriceSheet | null> {
+/** Whom a sheet is for (null: list prices), and gems beside those that the piece may carry. */
+type Wanted = { customerId: number | null; gems?: readonly string[] };
+
+/** The sheet of a piece for a customer; null when the piece is not offered to the viewer. */
+export async function loadPriceSheet(
+  context: Context,
+  itemTypeId: number,
+  { customerId, gems = [] }: Wanted,
+): Promise<PriceSheet | null> {
   const { db, now, viewer } = context;
   const { changes } = context.services;
   if ((await piecesHiddenFrom(db, viewer, [itemTypeId])).has(itemTypeId)) return null;
@@ -16,8 +23,8 @@ export async function loadPriceSheet(context: Context, itemTypeId: number): Prom
   const piece = found.get(itemTypeId);
   if (!piece || !(piece.isOffered || piece.freeDesign)) return null;
   const pieces = [...found.values()];
-  const { customerId } = viewer;
-  const rates = await cachedPriceSources(db, changes, { customerId, gems: gemsOf(pieces), now });
+  const all = [...new Set([...gemsOf(pieces), ...gems])];
+  const rates = await cachedPriceSources(db, changes, { customerId, gems: all, now });
   const next = await nextRateChange(db, now);
   const longest = new Date(now.getTime() + LONGEST_MS);
   return { at: now, validUntil: next !== null && next < longest ? next : longest, pieces, rates };

@@ -17,7 +17,7 @@ export type SheetPricing = (request: {
 }) => SheetPrice | null;
 
 /** A price as `calculatePrice` answers it: the same fields with the same texts. */
-export type SheetPrice = ReturnType<typeof answerOf>;
+export type SheetPrice = ReturnType<typeof sheetPriceOf>;
 
 /** Reads a sheet once, for the many prices that are asked of it. Names are in the language given. */
 export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetPricing {
@@ -25,7 +25,7 @@ export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetP
   const rates = ratesOfSheet(sheet);
   return (request) => {
     try {
-      return answerOf(pricePieces(pieces, rates, request), language);
+      return sheetPriceOf(pricePieces(pieces, rates, request), language);
     } catch (error) {
       if (error instanceof InvalidInputError) return null;
       throw error;
@@ -35,7 +35,8 @@ export function pricingOnSheet(sheet: SheetFacts, language: 'en' | 'fr'): SheetP
 
 type Names = { nameEn: string; nameFr: string };
 
-function answerOf(priced: PricedPieces, language: 'en' | 'fr') {
+/** What a sheet says of a priced piece, names in the language given. */
+export function sheetPriceOf(priced: PricedPieces, language: 'en' | 'fr') {
   const { breakdown, summary } = priced.snapshot();
   const nameOf = ({ nameEn, nameFr }: Names) => (language === 'fr' ? nameFr : nameEn);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { COST_BREAKDOWN_VIEW, seesSummary } from '../access.ts';
+import { COST_BREAKDOWN_VIEW, getsSheets } from '../access.ts';
 import { loadPriceSheet } from './load-price-sheet.ts';
 import { PriceSheetType } from './price-sheet.type.ts';
 
@@ -24,7 +24,7 @@ builder.queryField('priceSheet', (t) =>
     resolve: (_root, args, context) => {
       const { itemTypeId } = parseInput(argsSchema, args);
       const { viewer } = context;
-      return viewer.isStaff && seesSummary(viewer) ? loadPriceSheet(context, itemTypeId) : null;
+      return getsSheets(viewer) ? loadPriceSheet(context, itemTypeId, viewer) : null;
     },
   }),
 );

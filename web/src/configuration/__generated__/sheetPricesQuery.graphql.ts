@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d9c490f2c97163591177f728a6c013>>
+ * @generated SignedSource<<472b460c9fd15737dc328389d159b348>>
  * @relayHash cc63cc84d2eba451d8659e8eab07aff4
  * @lightSyntaxTransform
  */
@@ -1050,6 +1050,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa2914f871b7c89a2cd3facf3da7e5da";
+(node as any).hash = "9995b8bb30726df62eb303b8c4a8e993";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d096a5d24f9d81de07a0c5d1063aee>>
- * @relayHash 9efa369e5c05550ce799671af19ea41d
+ * @generated SignedSource<<995efc8525b6a9c9a8f0dc6e22951742>>
+ * @relayHash 28969aeae338845a28c29e4f48e4f1cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19e12839079a23e27d266c966991dced7efbd5fa48010b7d042ce4f5efdbff51
+// @relayRequestID 90075310a88278cdc76a9ef96fbdd57623314fb506fbd7314212e86440cc4076
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserSearchQuery$variables = {
@@ -24,6 +24,7 @@ export type UserSearchQuery$data = {
         readonly databaseId: number;
         readonly email: string;
         readonly fullName: string;
+        readonly id: string;
         readonly isStaff: boolean;
       };
     }>;
@@ -58,42 +59,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isStaff",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isStaff",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -131,6 +132,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -139,7 +141,7 @@ return {
                     "name": "customers",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -190,6 +192,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -198,12 +201,11 @@ return {
                     "name": "customers",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -216,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "19e12839079a23e27d266c966991dced7efbd5fa48010b7d042ce4f5efdbff51",
+    "id": "90075310a88278cdc76a9ef96fbdd57623314fb506fbd7314212e86440cc4076",
     "metadata": {},
     "name": "UserSearchQuery",
     "operationKind": "query",
@@ -225,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "41287102ba19a73d5c7907ad6488e591";
+(node as any).hash = "3828a6686c4203bbcafa69b9329d28f4";
 
 export default node;

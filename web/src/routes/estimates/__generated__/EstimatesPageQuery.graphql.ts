@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805289afb54df60c976476bda8a10d89>>
- * @relayHash b689914c9e382243fe559bdf6299f39d
+ * @generated SignedSource<<ff8dfc3422f811fca49a590abd6f019b>>
+ * @relayHash 1cc1fce15926b04b034c1334c7719bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3198af1aa3c3c1b06b8df5f688277a982224df99a9130591eb23a04c67c6a7
+// @relayRequestID 34571223015c90fafc9bb070ff51b6b476080e94b94181f137ebd0fe662d15cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3198af1aa3c3c1b06b8df5f688277a982224df99a9130591eb23a04c67c6a7",
+    "id": "34571223015c90fafc9bb070ff51b6b476080e94b94181f137ebd0fe662d15cb",
     "metadata": {},
     "name": "EstimatesPageQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
+import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import type { EstimateListView } from '../_lib/estimate-list.ts';
 import type {
@@ -45,6 +46,7 @@ const fragment = graphql`
           title
           quantity
           kind
+          imageUrl
           status
           reference
           isShared
@@ -123,7 +125,9 @@ function useEstimateColumns({
       {name} {isShared && <Badge size="xs">{t('shared')}</Badge>}
     </CellLines>
   );
+  const picture = ({ imageUrl }: EstimateRow) => <RowPicture src={imageUrl} />;
   return [
+    { key: 'picture', isHeaderHidden: true, hasNoText: true, area: 'picture', cell: picture },
     {
       key: 'number',
       area: 'title',

@@ -41,7 +41,7 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
   return (
     <Stack gap="4">
       <Flex align="center" gap="4" wrap="wrap">
-        {piece && <PiecePicture url={piece.imageUrl} />}
+        {piece && <PiecePicture form={form} piece={piece} />}
         <Stack gap="0" flex="1" minW="40">
           {piece && <Text fontWeight="medium">{piece.name}</Text>}
           {piece && (

@@ -1,32 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
 import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
-import type { useEstimateOrdersCartMutation } from './__generated__/useEstimateOrdersCartMutation.graphql.ts';
 import type { useEstimateOrdersJobMutation } from './__generated__/useEstimateOrdersJobMutation.graphql.ts';
 import type { useEstimateOrdersQuoteMutation } from './__generated__/useEstimateOrdersQuoteMutation.graphql.ts';
-
-const cartMutation = graphql`
-  mutation useEstimateOrdersCartMutation($input: AddEstimateToCartInput!) {
-    result: addEstimateToCart(input: $input) {
-      __typename
-      ... on AddEstimateToCartSuccess {
-        estimate {
-          id
-          ...ClosedEstimate_estimate
-        }
-        cart {
-          id
-          itemCount
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
 
 const quoteMutation = graphql`
   mutation useEstimateOrdersQuoteMutation($input: RequestQuoteForEstimateInput!) {
@@ -64,12 +46,14 @@ const jobMutation = graphql`
   }
 `;
 
-/** What an estimate becomes: a line of the cart, a quote, a job; one goes there. */
+/** What an estimate becomes: a line of the cart, a quote, a job; one goes there, unless a ring of its size was not meant. */
 export function useEstimateOrders({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
   const { ofFailure } = useErrorText('estimates');
   const navigate = useNavigate();
-  const [toCart, isAdding] = useResultMutation<useEstimateOrdersCartMutation>(cartMutation);
+  const environment = useRelayEnvironment();
+  const askSameSize = useSameSizeQuestion();
+  const [isAdding, setIsAdding] = useState(false);
   const [toQuote, isAsking] = useResultMutation<useEstimateOrdersQuoteMutation>(quoteMutation);
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
   const call = () => ({ id, idempotencyKey: crypto.randomUUID() });
@@ -77,10 +61,25 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
   return {
     isBusy: isAdding || isAsking || isOrdering,
     toCart: async () => {
-      const outcome = await toCart({ input: call() });
+      setIsAdding(true);
+      // One click of many on this page: its documents come with it.
+      const { estimateToCart, estimateOutOfCart } = await import('./estimate-to-cart.ts').finally(() =>
+        setIsAdding(false),
+      );
+      setIsAdding(true);
+      const outcome = await estimateToCart(environment, id);
+      setIsAdding(false);
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-      toastSuccess(t('act.inCart', { number }));
-      await navigate(links.cart());
+      const { cart, addedLineIds, sameRingSizeLineIds } = outcome.success;
+      const keep = () => {
+        toastSuccess(t('act.inCart', { number }));
+        void navigate(links.cart());
+      };
+      const takeBack = async () => {
+        const back = await estimateOutOfCart(environment, { id, cartItemId: addedLineIds[0] ?? '' });
+        if (!back.ok) toastError(ofFailure(back.failure));
+      };
+      if (!askSameSize({ cart, sameRingSizeLineIds, keep, takeBack: () => void takeBack() })) keep();
     },
     toQuote: async () => {
       const outcome = await toQuote({ input: call() });

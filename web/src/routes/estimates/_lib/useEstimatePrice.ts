@@ -1,12 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'react-relay/hooks';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import type {
   PriceEstimateInput,
   useEstimatePriceQuery,
   useEstimatePriceQuery$data,
 } from './__generated__/useEstimatePriceQuery.graphql.ts';
+import type { EstimateSheet } from './estimate-sheet.ts';
 
 const query = graphql`
   query useEstimatePriceQuery($input: PriceEstimateInput!) {
@@ -76,9 +79,18 @@ export function useEstimatePrice(
   asked: EstimatePriceRequest | null,
 ): PriceState<EstimatePrice> & { retry: () => void } {
   const environment = useRelayEnvironment();
+  const sheet = useRef<EstimateSheet | null>(null);
   const [feed] = useState(() =>
     createPriceFeed<EstimatePriceRequest, EstimatePrice>({
       send: (request, requestId, signal) => sendPrice(environment, { ...request, requestId }, signal),
+      foresee: (request) => foreseen(sheet.current, request),
+      compare: (here, there) => {
+        if (isEqualPrice(here, there)) return;
+        reportError(
+          new Error(`The estimate of the sheet was ${here.price.unitPrice}, not ${there.price.unitPrice}`),
+        );
+        sheet.current?.renew();
+      },
     }),
   );
   const request = asked && JSON.stringify(asked);
@@ -88,7 +100,61 @@ export function useEstimatePrice(
     return feed.stop;
   }, [feed, request]);
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
+  useSheet(sheet, asked, state.price !== null);
   return { ...state, retry: feed.retry };
+}
+
+/** Fetches what prices are made of, for those who may see it, once the first price is there; anew for another piece. */
+function useSheet(
+  sheet: { current: EstimateSheet | null },
+  asked: EstimatePriceRequest | null,
+  hasPrice: boolean,
+): void {
+  const environment = useRelayEnvironment();
+  const language = useLocale();
+  const wanted = useSeesCost() && hasPrice && asked ? JSON.stringify(sheetOf(asked)) : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    let isShown = true;
+    void import('./estimate-sheet.ts').then(
+      ({ estimateSheet }) => {
+        if (isShown) sheet.current = estimateSheet(environment, JSON.parse(wanted), language);
+      },
+      // The server prices as it does for everybody.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+      sheet.current = null;
+    };
+  }, [environment, wanted, language, sheet]);
+}
+
+/** Which sheet prices what is asked for. */
+function sheetOf({ configuration, design, estimateId = null }: EstimatePriceRequest) {
+  const gems = new Set(design?.stones?.map(({ gem }) => gem));
+  return { itemTypeId: configuration?.itemTypeId ?? null, estimateId, gems: [...gems].sort() };
+}
+
+function foreseen(sheet: EstimateSheet | null, request: EstimatePriceRequest): EstimatePrice | null {
+  const price = sheet?.priceOf({ ...request, quantity: request.quantity ?? 1 });
+  return price ? { ...price, requestId: null } : null;
+}
+
+/** Whether two prices of one estimate say the same. */
+function isEqualPrice(one: EstimatePrice, other: EstimatePrice): boolean {
+  const figures = ({
+    price: { unitPrice, linePrice, quoteRequired, breakdown },
+    limitations,
+  }: EstimatePrice) =>
+    JSON.stringify([
+      unitPrice,
+      linePrice,
+      quoteRequired,
+      breakdown?.map(({ kind, code, quantity, rate, amount }) => [kind, code, quantity, rate, amount]),
+      limitations.map(({ code, index }) => [code, index]),
+    ]);
+  return figures(one) === figures(other);
 }
 
 function sendPrice(

@@ -19,6 +19,9 @@ const query = graphql`
           databaseId
           name
         }
+        images {
+          url
+        }
       }
       sizeRange {
         sizes {
@@ -30,6 +33,7 @@ const query = graphql`
         required
         attribute {
           databaseId
+          code
           name
           kind
           unit
@@ -41,6 +45,7 @@ const query = graphql`
         options {
           databaseId
           name
+          stoneShape
         }
         numberRange {
           min

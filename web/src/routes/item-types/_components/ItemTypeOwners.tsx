@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -12,6 +12,7 @@ import {
   IMPERSONATE_ANYCUSTOMER,
   IMPERSONATE_SWITCHUSER,
   PRODUCT_CATEGORIES_EDIT,
+  USERS_EDIT,
   USERS_VIEW,
 } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
@@ -21,6 +22,10 @@ import type { ItemTypeOwners_product$key } from './__generated__/ItemTypeOwners_
 import type { ItemTypeOwnersMutation } from './__generated__/ItemTypeOwnersMutation.graphql.ts';
 import { OwnerRows } from './OwnerRows.tsx';
 import { SeesAllBox } from './SeesAllBox.tsx';
+
+const ExceptionDialog = lazy(async () => ({
+  default: (await import('./ExceptionDialog.tsx')).ExceptionDialog,
+}));
 
 const fragment = graphql`
   fragment ItemTypeOwners_product on ItemType {
@@ -57,7 +62,10 @@ const mutation = graphql`
   }
 `;
 
-/** Whose an item type is, for staff who see customers or users, and what that means as the installation is set. */
+/**
+ * Whose an item type is, as far as the viewer sees customers and users, and what that means as the installation is set. What
+ * is not shown says so: staff who keep the catalogue alone see neither.
+ */
 export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_product$key }) {
   const { t } = useTranslation('item-types');
   const can = useCan();
@@ -66,13 +74,13 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
   const form = useForm<OwnersValues>({ defaultValues: ownersValues(product) });
   const [commit, isSaving] = useResultMutation<ItemTypeOwnersMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
+  const [isExcepting, setIsExcepting] = useState(false);
   const { customers, users } = form.watch();
   const mayChange = can(PRODUCT_CATEGORIES_EDIT);
   const seen = {
     customers: can(CUSTOMERS_VIEW) || can(IMPERSONATE_ANYCUSTOMER),
     users: can(USERS_VIEW) || can(IMPERSONATE_SWITCHUSER),
   };
-  if (!seen.customers && !seen.users) return null;
   const { isForOwnersOnly } = product;
   const isNobodys = seen.customers && seen.users && customers.length + users.length === 0;
 
@@ -96,10 +104,12 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
             {t(isForOwnersOnly ? 'owners.on' : 'owners.off')}
             {isNobodys && ` ${t(isForOwnersOnly ? 'owners.nobody' : 'owners.nobodyYet')}`}
           </Text>
-          {seen.customers && (
+          {seen.customers ? (
             <OwnerRows kind="customers" owners={customers} onChange={mayChange && change('customers')} />
+          ) : (
+            <Text textStyle="sm">{t('owners.customersHidden')}</Text>
           )}
-          {seen.users && (
+          {seen.users ? (
             <OwnerRows
               kind="users"
               owners={users}
@@ -109,10 +119,27 @@ export function ItemTypeOwners({ product: key }: { product: ItemTypeOwners_produ
                 return user && <SeesAllBox user={user} />;
               }}
             />
+          ) : (
+            <Text textStyle="sm">{t('owners.usersHidden')}</Text>
+          )}
+          {can(USERS_VIEW) && can(USERS_EDIT) && (
+            <Flex align="center" gap="3" wrap="wrap" borderTopWidth="1px" borderColor="border.muted" pt="3">
+              <Text color="fg.muted" textStyle="sm" flex="1 1 16rem">
+                {t('owners.exceptHint')}
+              </Text>
+              <Button size="sm" variant="outline" onClick={() => setIsExcepting(true)}>
+                {t('owners.except')}
+              </Button>
+            </Flex>
           )}
         </Stack>
       </DetailPanel>
-      {mayChange && (
+      {isExcepting && (
+        <Suspense>
+          <ExceptionDialog onClose={() => setIsExcepting(false)} />
+        </Suspense>
+      )}
+      {mayChange && (seen.customers || seen.users) && (
         <Flex justify="flex-end">
           <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
             {t('owners.save')}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b258d072e583475ee37a361cbcafd1e1>>
+ * @generated SignedSource<<287e4b190fe72bc3cf25c3afe86faf18>>
  * @relayHash c6eb2dd2209abb10e401e6231bffb279
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type PriceSubjectInput = {
   pieceCode?: string | null | undefined;
   quantity?: number | null | undefined;
   quoteNumber?: string | null | undefined;
+  versionNumber?: number | null | undefined;
 };
 export type PieceChoicesInput = {
   alloyCode?: string | null | undefined;

@@ -33,7 +33,8 @@ test('an address names the table, the period and the supposition; what it does n
 test.each([
   ['', null],
   ['job=JO-1-1&piece=BD-101', { jobNumber: 'JO-1-1' }],
-  ['quote=PQ-7&line=2', { quoteNumber: 'PQ-7', lineKey: 2 }],
+  ['quote=PQ-7&line=2', { quoteNumber: 'PQ-7', lineKey: 2, versionNumber: null }],
+  ['quote=PQ-7&version=0', { quoteNumber: 'PQ-7', lineKey: null, versionNumber: 0 }],
   ['cartLine=abc&cartOf=LUNA-001', { cartItemId: 'abc' }],
   ['cartOf=LUNA-001', null],
   ['estimate=EST-10001', { estimateNumber: 'EST-10001' }],

@@ -23,7 +23,12 @@ export function subjectOf(search: URLSearchParams): AddressedSubject | null {
   const text = (name: string) => textIn(search, name);
   const [job, quote, estimate, cartLine] = ['job', 'quote', 'estimate', 'cartLine'].map(text);
   if (job) return { jobNumber: job };
-  if (quote) return { quoteNumber: quote, lineKey: wholeIn(search, 'line') };
+  if (quote)
+    return {
+      quoteNumber: quote,
+      lineKey: wholeIn(search, 'line'),
+      versionNumber: wholeIn(search, 'version'),
+    };
   if (estimate) return { estimateNumber: estimate };
   if (cartLine) return { cartItemId: cartLine };
   const pieceCode = pieceCodeOf(search);

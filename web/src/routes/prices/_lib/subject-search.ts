@@ -5,7 +5,7 @@ import { pieceCodeOf, type SubjectKind } from './price-subject.ts';
 const NAMES: Readonly<Record<SubjectKind, readonly string[]>> = {
   piece: ['piece', 'customer', 'quantity'],
   job: ['job'],
-  quote: ['quote', 'line'],
+  quote: ['quote', 'line', 'version'],
   estimate: ['estimate'],
   cartOf: ['cartOf'],
 };

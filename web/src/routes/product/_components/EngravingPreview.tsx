@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { chosenShape } from '../../../configuration/chosen-shape.ts';
 import type { PartAddress } from '../../../configuration/configuration-address.ts';
 import { chosenCode } from '../_lib/chosen-code.ts';
-import { chosenShape } from '../_lib/chosen-shape.ts';
 import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
 import type { EngravingPreviewQuery } from './__generated__/EngravingPreviewQuery.graphql.ts';
 import { EngravedPicture } from './EngravedPicture.tsx';

@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { chosenShape, inCut } from '../../../configuration/chosen-shape.ts';
 import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { chosenShape, inCut } from '../_lib/chosen-shape.ts';
 import { chosenAlloy } from '../_lib/configuration.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'react-relay/hooks';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
-import type { SheetPrices } from '../../../configuration/sheet-prices.ts';
+import type { PiecePrices } from '../../../configuration/sheet-prices.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import type {
@@ -72,7 +72,7 @@ export function usePrice(
   quantity: number,
 ): PriceState<Price> & { retry: () => void } {
   const environment = useRelayEnvironment();
-  const sheet = useRef<SheetPrices | null>(null);
+  const sheet = useRef<PiecePrices | null>(null);
   const [feed] = useState(() =>
     createPriceFeed<PriceRequest, Price>({
       send: (request, requestId, signal) => sendPrice(environment, { ...request, requestId }, signal),
@@ -96,7 +96,7 @@ export function usePrice(
 }
 
 /** Fetches what prices are made of, for those who may see it, once the first price is there. */
-function useSheet(sheet: { current: SheetPrices | null }, itemTypeId: number, hasPrice: boolean): void {
+function useSheet(sheet: { current: PiecePrices | null }, itemTypeId: number, hasPrice: boolean): void {
   const environment = useRelayEnvironment();
   const language = useLocale();
   const isWanted = useSeesCost() && hasPrice;

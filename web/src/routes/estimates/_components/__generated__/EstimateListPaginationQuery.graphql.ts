@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5ea06f0496986a86c06cd27887726d>>
- * @relayHash 3bdbcd8943367f033d5fdb2d3e60d478
+ * @generated SignedSource<<ab7ddfefbf2ab4f0924b9a271b4e7d08>>
+ * @relayHash 8e961e762f3b06886ca3b86cfd5d048a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd98fc0910713b1c4882c5346312ad35402ab7c4593f2c7e9261951e324b83e2
+// @relayRequestID cb2dc72ab9b72da45023547511c94b95bb5a4fc1698a3d6537aaa5eb9440a770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd98fc0910713b1c4882c5346312ad35402ab7c4593f2c7e9261951e324b83e2",
+    "id": "cb2dc72ab9b72da45023547511c94b95bb5a4fc1698a3d6537aaa5eb9440a770",
     "metadata": {},
     "name": "EstimateListPaginationQuery",
     "operationKind": "query",
@@ -329,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80b1310a2c002fec975657e22a17635";
+(node as any).hash = "29a10b460f10cf82755b876a3fd9bd05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b322365a0816b7d2ad0cc925ab698b2a>>
+ * @generated SignedSource<<ac0550cf33b7daaf74bfc59cf79f6106>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EstimateList_query$data = {
         readonly currency: string;
         readonly expiresAt: string;
         readonly id: string;
+        readonly imageUrl: string;
         readonly isShared: boolean;
         readonly kind: EstimateKind;
         readonly name: string;
@@ -176,6 +177,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 },
@@ -293,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80b1310a2c002fec975657e22a17635";
+(node as any).hash = "29a10b460f10cf82755b876a3fd9bd05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fa1dc86330485d01e655917fa991fb>>
- * @relayHash 9e2896a9409aa1f6c308df39225f4c09
+ * @generated SignedSource<<2ce493286984590479f434451fe39c73>>
+ * @relayHash 98b98ff5cc84b3fceb914d191e25c62b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fed8718d07c1af13aad2a5b87a43c0c2942ea10e506489416482ac68917082f
+// @relayRequestID 7014c2bda623472bc557ee5550c7363d5e8208bbb59c2e1023d8c9b214127e15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useEstimatedPieceQuery$variables = {
@@ -22,10 +22,14 @@ export type useEstimatedPieceQuery$data = {
         readonly databaseId: number;
         readonly name: string;
       };
+      readonly images: ReadonlyArray<{
+        readonly url: string;
+      }>;
       readonly isDefault: boolean;
     }>;
     readonly attributes: ReadonlyArray<{
       readonly attribute: {
+        readonly code: string;
         readonly databaseId: number;
         readonly kind: string;
         readonly maxLength: number | null | undefined;
@@ -44,6 +48,7 @@ export type useEstimatedPieceQuery$data = {
       readonly options: ReadonlyArray<{
         readonly databaseId: number;
         readonly name: string;
+        readonly stoneShape: string | null | undefined;
       }>;
       readonly required: boolean;
     }>;
@@ -121,10 +126,24 @@ v7 = {
   "name": "isDefault",
   "storageKey": null
 },
-v8 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -192,6 +211,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "stoneShape",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NumberRange",
   "kind": "LinkedField",
   "name": "numberRange",
@@ -228,18 +254,13 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v16 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/),
-  (v15/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -276,9 +297,13 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -301,6 +326,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -327,10 +353,14 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,9 +406,14 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,11 +436,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,7 +454,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -429,21 +465,26 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9fed8718d07c1af13aad2a5b87a43c0c2942ea10e506489416482ac68917082f",
+    "id": "7014c2bda623472bc557ee5550c7363d5e8208bbb59c2e1023d8c9b214127e15",
     "metadata": {},
     "name": "useEstimatedPieceQuery",
     "operationKind": "query",
@@ -452,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fb889e44664168ea1a7d39e3ffd8195";
+(node as any).hash = "57b70350d86afcba52e8cd7d31e56502";
 
 export default node;

@@ -1,5 +1,5 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Form } from '../../../../lib/forms/Form.tsx';
@@ -12,6 +12,8 @@ import type { PieceFields_piece$key } from './__generated__/PieceFields_piece.gr
 import type { PieceFields_priority$key } from './__generated__/PieceFields_priority.graphql.ts';
 import { PieceFields } from './PieceFields.tsx';
 
+const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
+
 type SubjectFormProps = {
   /** The piece that the address names, with what it may be made in. */
   piece: PieceFields_piece$key | null | undefined;
@@ -23,6 +25,7 @@ export function SubjectForm({ piece, priorities }: SubjectFormProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
   const [address] = useSearchParams();
+  const [isSearching, setIsSearching] = useState(false);
   const [kind, setKind] = useState(() => subjectKindOf(address));
 
   async function handleSend(data: FormData) {
@@ -70,6 +73,13 @@ export function SubjectForm({ piece, priorities }: SubjectFormProps) {
             <>
               <TextField name="quote" label={t('explain.quote')} {...code} defaultValue={of('quote')} />
               <TextField name="line" label={t('explain.line')} {...number} defaultValue={of('line')} />
+              <TextField
+                name="version"
+                label={t('explain.version')}
+                {...number}
+                pattern="[0-9]{1,3}"
+                defaultValue={of('version')}
+              />
             </>
           )}
           {kind === 'estimate' && (
@@ -84,10 +94,25 @@ export function SubjectForm({ piece, priorities }: SubjectFormProps) {
             <TextField name="cartOf" label={t('explain.customer')} {...code} defaultValue={of('cartOf')} />
           )}
         </SimpleGrid>
-        <Button type="submit" size="sm" alignSelf="start">
-          {t(kind === 'cartOf' ? 'explain.cart.show' : 'explain.show')}
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          <Button type="submit" size="sm">
+            {t(kind === 'cartOf' ? 'explain.cart.show' : 'explain.show')}
+          </Button>
+          {kind === 'cartOf' && (
+            <Button size="sm" variant="outline" onClick={() => setIsSearching(true)}>
+              {t('explain.cart.search')}
+            </Button>
+          )}
+        </Flex>
       </Form>
+      {isSearching && (
+        <Suspense>
+          <CustomerDialog
+            onPick={(accountNumber) => void navigate(`?${new URLSearchParams({ cartOf: accountNumber })}`)}
+            onClose={() => setIsSearching(false)}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }

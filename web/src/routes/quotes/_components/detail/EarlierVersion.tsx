@@ -9,6 +9,7 @@ import { QuoteTerms } from './QuoteTerms.tsx';
 export const earlierVersionQuery = graphql`
   query EarlierVersionQuery($number: String!) {
     priceQuote(number: $number) {
+      number
       currency
       versions {
         number
@@ -29,7 +30,7 @@ export function EarlierVersion({ queryRef, shown }: EarlierVersionProps) {
   if (!quote || !version) return null;
   return (
     <Stack gap="5">
-      <QuoteLines version={version} currency={quote.currency} />
+      <QuoteLines version={version} currency={quote.currency} quote={quote.number} isCurrent={false} />
       <QuoteTerms version={version} />
       <QuoteDifferences version={version} currency={quote.currency} />
     </Stack>

@@ -109,12 +109,14 @@ const FileLink = chakra('a', { base: { textDecoration: 'underline', textUnderlin
 type QuoteLineProps = {
   line: QuoteLine_line$key;
   currency: string;
-  /** Number of the quote whose current version has the line; absent: an earlier one has. */
-  currentOf: string | undefined;
+  /** Number of the quote. */
+  quote: string;
+  /** Number of the version that has the line; absent: the current one. */
+  version: number | undefined;
 };
 
 /** A piece that is offered: how it is configured and what it costs; for staff with what stands behind the price. */
-export function QuoteLine({ line: key, currency, currentOf }: QuoteLineProps) {
+export function QuoteLine({ line: key, currency, quote, version }: QuoteLineProps) {
   const { t } = useTranslation('quotes');
   const { date, percent, weight } = useFormat();
   const labels = useChoiceLabels();
@@ -198,7 +200,7 @@ export function QuoteLine({ line: key, currency, currentOf }: QuoteLineProps) {
             summary={line.summary}
             breakdown={line.breakdown}
             currency={currency}
-            subject={currentOf ? { quote: currentOf, line: line.lineKey } : undefined}
+            subject={{ quote, version: version ?? null, line: line.lineKey }}
           />
           <LineNotes lineKey={line.lineKey} title={line.title} />
         </Flex>

@@ -34,13 +34,14 @@ const Pieces = chakra('ol', {
 type QuoteLinesProps = {
   version: QuoteLines_version$key;
   currency: string;
-  /** Number of the quote whose current version it is. */
-  currentOf?: string;
+  /** Number of the quote. */
+  quote: string;
+  isCurrent: boolean;
   action?: ReactNode;
 };
 
 /** The pieces of a version with their prices, and what they come to. */
-export function QuoteLines({ version: key, currency, currentOf, action }: QuoteLinesProps) {
+export function QuoteLines({ version: key, currency, quote, isCurrent, action }: QuoteLinesProps) {
   const { t } = useTranslation('quotes');
   const version = useFragment(fragment, key);
   const versionName = useVersionName();
@@ -52,7 +53,12 @@ export function QuoteLines({ version: key, currency, currentOf, action }: QuoteL
         <Pieces>
           {version.lines.map((line) => (
             <li key={line.lineKey}>
-              <QuoteLine line={line} currency={currency} currentOf={currentOf} />
+              <QuoteLine
+                line={line}
+                currency={currency}
+                quote={quote}
+                version={isCurrent ? undefined : version.number}
+              />
             </li>
           ))}
         </Pieces>

@@ -57,7 +57,7 @@ export function QuoteOffer({ quote: key }: { quote: QuoteOffer_quote$key }) {
               <OfferForm key={current.id} quote={quote} />
             </Suspense>
           ) : (
-            <QuoteLines version={current} currency={currency} currentOf={number} />
+            <QuoteLines version={current} currency={currency} quote={number} isCurrent />
           )}
           <QuoteDifferences version={current} currency={currency} />
         </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9cb5e34c8804fbf2c8325c173536fc>>
- * @relayHash ae836a69cdfc35263d6beeea3b3853a3
+ * @generated SignedSource<<3bdd959d95857ea4aa9652f42a5c44e4>>
+ * @relayHash f264addff6f5c66bbc7bcad49466c290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66434266dca040903f47ec54ca3987cce8d7118ab7601f16b18cb3d7acf11095
+// @relayRequestID edba19551ae8a9ba1eaaa2d905a6e0fcf6b371740e3e2c047d619d1f359f6c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type EarlierVersionQuery$variables = {
 export type EarlierVersionQuery$data = {
   readonly priceQuote: {
     readonly currency: string;
+    readonly number: string;
     readonly versions: ReadonlyArray<{
       readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"QuoteDifferences_version" | "QuoteLines_version" | "QuoteTerms_version">;
@@ -48,14 +49,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "currency",
   "storageKey": null
 },
 v4 = {
@@ -197,6 +198,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +207,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -246,6 +248,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +257,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -694,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "66434266dca040903f47ec54ca3987cce8d7118ab7601f16b18cb3d7acf11095",
+    "id": "edba19551ae8a9ba1eaaa2d905a6e0fcf6b371740e3e2c047d619d1f359f6c9a",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",
@@ -703,6 +706,6 @@ return {
 };
 })();
 
-(node as any).hash = "6de27a20bb2c23d41426a423f3d65211";
+(node as any).hash = "26ab244648e75aa74229a6a348a38865";
 
 export default node;

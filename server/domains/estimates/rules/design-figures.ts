@@ -1,0 +1,10 @@
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { DESIGN_RANGES } from './estimate-limits.ts';
+
+/** A figure of a design as it is kept: within its range, to its places; null: outside. */
+export function designFigure(name: keyof typeof DESIGN_RANGES, given: DecimalInput): string | null {
+  const { min, max, places } = DESIGN_RANGES[name];
+  const value = decimal(given);
+  if (value.lessThan(min) || value.greaterThan(max)) return null;
+  return value.toDecimalPlaces(places).toFixed();
+}

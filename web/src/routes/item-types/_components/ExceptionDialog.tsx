@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { type FoundUser, UserSearch } from '../../../users/UserSearch.tsx';
+import type { ExceptionDialogQuery } from './__generated__/ExceptionDialogQuery.graphql.ts';
+import { SeesAllBox } from './SeesAllBox.tsx';
+
+const query = graphql`
+  query ExceptionDialogQuery($id: ID!) {
+    node(id: $id) {
+      ... on User {
+        ...SeesAllBox_user @alias(as: "user")
+      }
+    }
+  }
+`;
+
+/** Search for any user of a customer, whatever pieces name them, and whether they see all pieces. */
+export function ExceptionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('item-types');
+  const [found, setFound] = useState<FoundUser | null>(null);
+  return (
+    <ModalDialog
+      isOpen
+      onClose={onClose}
+      title={t('owners.except')}
+      size="md"
+      footer={
+        found && (
+          <Button variant="outline" onClick={() => setFound(null)}>
+            {t('owners.anotherUser')}
+          </Button>
+        )
+      }
+    >
+      {found ? <Exception user={found} /> : <UserSearch onPick={setFound} />}
+    </ModalDialog>
+  );
+}
+
+function Exception({ user: { id, fullName, email } }: { user: FoundUser }) {
+  const { t } = useTranslation('item-types');
+  const { data, error } = useDebouncedQuery<ExceptionDialogQuery>(query, { id }, { pauseMs: 0 });
+  return (
+    <Stack gap="3">
+      <Text textStyle="sm" overflowWrap="anywhere">
+        {fullName}{' '}
+        <Text as="span" color="fg.muted">
+          {email}
+        </Text>
+      </Text>
+      {data?.node?.user ? (
+        <SeesAllBox user={data.node.user} />
+      ) : error ? (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {t('shell:error.text')}
+        </Text>
+      ) : (
+        <LinesSkeleton lines={1} />
+      )}
+    </Stack>
+  );
+}
