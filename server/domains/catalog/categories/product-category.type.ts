@@ -32,6 +32,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
     }),
     isShown: t.exposeBoolean('shown', { description: 'Shown in menus.' }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
     parent: t.relation('parent', { nullable: true, description: 'The category above; null for roots.' }),
     children: t.relation('children', {
       description: 'Categories right below, in order.',
