@@ -570,6 +570,17 @@ export type ProductCategoryFilter = {
   search?: string | null | undefined;
 };
 
+/** What an image of a category is for. */
+export type ProductCategoryImageKind =
+  /** Its cover. */
+  | 'LARGE'
+  /** Its picture in small lists. */
+  | 'SMALL'
+  /** The first picture of its title. */
+  | 'TITLE1'
+  /** The second picture of its title. */
+  | 'TITLE2';
+
 /** Which products a list shows; all conditions together. */
 export type ProductFilter = {
   /** Those that may be put into this category (integer id): whole pieces that are not in it yet. */
@@ -834,6 +845,8 @@ export type SaveProductCategoryInput = {
   isShown?: boolean | null | undefined;
   /** All that is in it (integer ids), in order, 500 at most; absent: as it is. */
   itemTypeIds?: Array<number> | null | undefined;
+  /** A picture that the caller uploaded, for its cover; 0: none; absent: as it is. */
+  largeImageId?: number | null | undefined;
   /** English name. */
   nameEn: string;
   /** French name; absent: as it is, and as the English one for a new category. */
@@ -842,6 +855,12 @@ export type SaveProductCategoryInput = {
   parentId?: number | null | undefined;
   /** Order among its siblings; absent: as it is, behind them for a new one. */
   rank?: number | null | undefined;
+  /** The same for small lists. */
+  smallImageId?: number | null | undefined;
+  /** The same for the first picture of its title. */
+  title1ImageId?: number | null | undefined;
+  /** The same for the second picture of its title. */
+  title2ImageId?: number | null | undefined;
   /** Version that was seen. */
   version?: number | null | undefined;
 };
@@ -1314,7 +1333,7 @@ export type RestRemoveCouponMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
+export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null };
 
 export type RestCategoriesQueryVariables = Exact<{
   filter?: ProductCategoryFilter | null | undefined;
@@ -1323,7 +1342,7 @@ export type RestCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type RestCategoriesQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestCategoriesQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestCategoryDetailQueryVariables = Exact<{
   databaseId?: number | null | undefined;
@@ -1331,14 +1350,14 @@ export type RestCategoryDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestCategoryDetailQuery = { productCategory: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, parent: { databaseId: number } | null } | null };
+export type RestCategoryDetailQuery = { productCategory: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } | null };
 
 export type RestChildCategoriesQueryVariables = Exact<{
   databaseId: number;
 }>;
 
 
-export type RestChildCategoriesQuery = { productCategory: { children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }> } | null };
+export type RestChildCategoriesQuery = { productCategory: { children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }> } | null };
 
 export type RestFilterAttributesQueryVariables = Exact<{
   categoryId?: number | null | undefined;
@@ -1366,7 +1385,7 @@ export type RestSaveCategoryMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SaveProductCategorySuccess', category: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, parent: { databaseId: number } | null } }
+    | { __typename: 'SaveProductCategorySuccess', category: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1391,7 +1410,7 @@ export type RestAddItemTypesToCategoryMutationVariables = Exact<{
 
 
 export type RestAddItemTypesToCategoryMutation = { result:
-    | { __typename: 'AddItemTypesToCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null } }
+    | { __typename: 'AddItemTypesToCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1411,7 +1430,7 @@ export type RestRemoveItemTypesFromCategoryMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveItemTypesFromCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null } }
+    | { __typename: 'RemoveItemTypesFromCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -2444,6 +2463,10 @@ export const RestCategoryFragmentDoc = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4783,6 +4806,10 @@ export const RestCategoriesDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4811,6 +4838,10 @@ export const RestCategoryDetailDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4831,6 +4862,10 @@ export const RestChildCategoriesDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4910,6 +4945,10 @@ export const RestSaveCategoryDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4988,6 +5027,10 @@ export const RestAddItemTypesToCategoryDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -5034,6 +5077,10 @@ export const RestRemoveItemTypesFromCategoryDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId

@@ -9,6 +9,7 @@ import { refusal } from '../answers/envelope.ts';
 import { id } from '../answers/values.ts';
 import { requireCategoryKeeper } from '../graphql/caller.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
+import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { integer, listOf, optional, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { record } from '../input/parse.ts';
@@ -19,7 +20,7 @@ import {
   RestRemoveItemTypesFromCategory,
   RestSaveCategory,
 } from '../operations/category-administration.ts';
-import { envelope, restRoute, restSteps } from '../route/route.ts';
+import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 
 const params = { id: pathId('Category.') };
@@ -33,10 +34,36 @@ const category = {
   parentId: optional(parentId).describe('The category above it; 0 or empty: none.'),
 };
 
+const image = z.file().optional();
+const images = {
+  largeImage: image.describe('Picture of 10 MB at most: the cover.'),
+  smallImage: image,
+  title1Image: image,
+  title2Image: image,
+};
+
+/** Stores the pictures of a form; answers their ids by the inputs of the mutation. */
+async function imageIds(request: Pick<RestRequest, 'filesByField' | 'idempotencyKey' | 'run'>) {
+  const sent = Object.keys(images).flatMap((name) => {
+    const file = request.filesByField.get(name.toLowerCase());
+    return file ? [{ name, file }] : [];
+  });
+  const ids = await uploadPictures({
+    files: sent.map(({ file }) => file),
+    idempotencyKey: request.idempotencyKey,
+    run: request.run,
+  });
+  return Object.fromEntries(sent.map(({ name }, index) => [`${name}Id`, ids[index] ?? null]));
+}
+
 const CATEGORY_FIELDS = {
+  largeImageId: 'largeImage',
+  smallImageId: 'smallImage',
+  title1ImageId: 'title1Image',
+  title2ImageId: 'title2Image',
   nameEn: 'name',
   descriptionEn: 'description',
-  'itemTypeIds.*': 'items.*',
+  'itemTypeIds.*': 'items.*.id',
   itemTypeIds: 'items',
 };
 
@@ -55,18 +82,25 @@ export const categoryAdministrationRoutes = [
     summary: 'Add a category',
     description: 'Staff only.',
     repeat: 'keyed',
-    sample: async ({ newCategory }) => ({
-      form: { name: 'Charms', code: `${(await newCategory()).code}_NEXT`, parentId: '' },
+    sample: async ({ newCategory, picture }) => ({
+      form: { name: 'Charms', code: `${(await newCategory()).code}_NEXT`, parentId: '', largeImage: picture },
     }),
     isMultipart: true,
     mayPost: requireCategoryKeeper('ADDP'),
-    body: category,
+    body: { ...category, ...images },
     fields: CATEGORY_FIELDS,
     answer: categoryDetailSchema,
     refusal,
-    handle: async ({ body, idempotencyKey, run }) => {
+    handle: async (request) => {
+      const { body, idempotencyKey, run } = request;
       const { result } = await run(RestSaveCategory, {
-        input: { nameEn: body.name, code: body.code, parentId: body.parentId ?? null, idempotencyKey },
+        input: {
+          nameEn: body.name,
+          code: body.code,
+          parentId: body.parentId ?? null,
+          ...(await imageIds(request)),
+          idempotencyKey,
+        },
       });
       return envelope(categoryDetailAnswer(succeeded(result).category), { code: 'ADDED' });
     },
@@ -89,6 +123,7 @@ export const categoryAdministrationRoutes = [
     params,
     body: {
       ...category,
+      ...images,
       rank: optional(integer).describe('Order among its siblings.'),
       description: optional(text).describe('English description.'),
       items: optional(z.array(record({ id: recordId }))).describe(
@@ -99,7 +134,8 @@ export const categoryAdministrationRoutes = [
     answer: categoryDetailSchema,
     refusal,
     statuses: [404],
-    handle: async ({ params, body, idempotencyKey, run }) => {
+    handle: async (request) => {
+      const { params, body, idempotencyKey, run } = request;
       // Asked first, so that a call about nothing leaves no files.
       requireFound((await run(RestChildCategories, { databaseId: params.id })).productCategory);
       const { result } = await run(RestSaveCategory, {
@@ -111,6 +147,7 @@ export const categoryAdministrationRoutes = [
           rank: body.rank ?? null,
           descriptionEn: body.description ?? null,
           itemTypeIds: body.items?.map((item) => item.id) ?? null,
+          ...(await imageIds(request)),
           idempotencyKey,
         },
       });

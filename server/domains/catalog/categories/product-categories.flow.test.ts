@@ -13,7 +13,7 @@ const OUTCOME = `__typename
   ... on ConflictError { currentVersion }
   ... on RefusedError { data message }`;
 const CATEGORY = `databaseId code nameEn nameFr description rank isShown version
-  parent { code } breadcrumb { code }`;
+  parent { code } breadcrumb { code } images { kind url }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
 async function act(name: string, input: object, actor = content): Promise<any> {
@@ -37,6 +37,14 @@ async function piecesOf(code: string): Promise<string[]> {
   return data.products.edges.map(({ node }: { node: { code: string } }) => node.code).toSorted();
 }
 
+const LOOKS = {
+  originalName: 'charm.png',
+  mimeType: 'image/png',
+  width: 1,
+  height: 1,
+  size: 1,
+  digest: 'a'.repeat(64),
+};
 const CHARMS = { code: 'charms', nameEn: 'Charms' };
 
 test('a category is added behind its siblings, then changed; what is left out stays', async () => {
@@ -133,6 +141,31 @@ test('what is hidden is put into no further category', async () => {
     { path: 'itemTypeIds.0', code: 'NOT_ADDABLE_TO_CATEGORY' },
   ]);
   await db.itemType.update({ where: { id }, data: { shownInCatalog: true } });
+});
+
+test('images are the caller’s own uploads; one is taken away by 0', async () => {
+  const categoryId = await idOf('CHARMS');
+  const file = (uploadedById: number | null) =>
+    db.file.create({ data: { ...LOOKS, uploadedById: uploadedById ?? 0 }, select: { id: true } });
+  const [own, other] = [await file(content.userId), await file(sales.userId)];
+  const save = (images: object) => act('saveProductCategory', { ...CHARMS, categoryId, ...images });
+  expect((await save({ largeImageId: own.id, title2ImageId: other.id })).issues).toEqual([
+    { path: 'title2ImageId', code: 'UNKNOWN' },
+  ]);
+  const kinds = async (images: object) =>
+    (await save(images)).images.map(({ kind, url }: { kind: string; url: string }) => [
+      kind,
+      url.split('/').slice(4, -1).join('/'),
+    ]);
+  expect(await kinds({ largeImageId: own.id, title2ImageId: own.id })).toEqual([
+    ['LARGE', 'large'],
+    ['TITLE2', 'title2'],
+  ]);
+  expect(await kinds({ largeImageId: 0 })).toEqual([
+    ['LARGE', ''],
+    ['TITLE2', 'title2'],
+  ]);
+  expect((await db.productCategory.findUniqueOrThrow({ where: { id: categoryId } })).largeImageId).toBeNull();
 });
 
 test('a category with others below it is not deleted before them; its pieces stay', async () => {

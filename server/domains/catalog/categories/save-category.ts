@@ -1,10 +1,18 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { ownFiles } from '../../media/own-files.ts';
 import { MAX_CATEGORY_DEPTH } from '../access.ts';
+import {
+  CATEGORY_IMAGE_KINDS,
+  CATEGORY_IMAGES,
+  type CategoryImageKind,
+} from '../pictures/category-images.ts';
 import { categoryPlaceIssue } from '../rules/category-place.ts';
 import { countPlacement, placedItemTypes } from './placed-item-types.ts';
 import type { SavedCategory } from './save-product-category.mutation.ts';
+
+type ImageColumn = (typeof CATEGORY_IMAGES)[CategoryImageKind]['column'];
 
 /** Writes a category with what is in it; answers its id. */
 export async function saveCategory(
@@ -28,6 +36,10 @@ export async function saveCategory(
   const issue = categoryPlaceIssue(tree, { categoryId: categoryId ?? null, parentId }, MAX_CATEGORY_DEPTH);
   if (issue) throw InvalidInputError.of('parentId', issue);
   const added = itemTypeIds ? await placedItemTypes(tx, viewer, categoryId ?? null, itemTypeIds) : [];
+  const images = imageColumns(wanted);
+  const chosen = images.filter(([, fileId]) => fileId !== null);
+  const fileIds = chosen.map(([, fileId]) => fileId ?? 0);
+  await ownFiles(tx, viewer, fileIds, (index) => chosen[index]?.[0] ?? 'largeImageId');
   const siblings = tree.filter((one) => one.parentId === parentId).map(({ rank }) => rank);
   const id = await writeCategory(tx, before?.id ?? null, {
     ...wanted,
@@ -36,6 +48,15 @@ export async function saveCategory(
   });
   if (itemTypeIds) await placeItemTypes(tx, id, { itemTypeIds, added });
   return id;
+}
+
+/** The images that are named, by their columns; 0 takes one away. */
+function imageColumns(wanted: Pick<SavedCategory, ImageColumn>): [ImageColumn, number | null][] {
+  return CATEGORY_IMAGE_KINDS.flatMap((kind): [ImageColumn, number | null][] => {
+    const { column } = CATEGORY_IMAGES[kind];
+    const fileId = wanted[column];
+    return fileId == null ? [] : [[column, fileId || null]];
+  });
 }
 
 async function writeCategory(
@@ -52,6 +73,7 @@ async function writeCategory(
     ...(descriptionFr == null ? {} : { descriptionFr }),
     ...(rank == null ? {} : { rank }),
     ...(isShown == null ? {} : { shown: isShown }),
+    ...Object.fromEntries(imageColumns(wanted)),
   };
   const select = { id: true };
   const saved =

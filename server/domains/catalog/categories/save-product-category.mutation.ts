@@ -29,6 +29,10 @@ const rules = z.object({
   rank: z.int().min(0, 'OUT_OF_RANGE').max(MAX_CATEGORY_RANK, 'OUT_OF_RANGE').nullish(),
   isShown: z.boolean().nullish(),
   itemTypeIds: z.array(z.int()).nullish(),
+  largeImageId: z.int().nullish(),
+  smallImageId: z.int().nullish(),
+  title1ImageId: z.int().nullish(),
+  title2ImageId: z.int().nullish(),
 });
 
 /** A category as a caller wants it; what is absent stays. */
@@ -39,7 +43,7 @@ mutation('saveProductCategory', {
   permission: requireCategoryKeeper,
   audit: { action: ['CATEGORY_ADDED', 'CATEGORY_CHANGED'], entityType: 'ProductCategory' },
   repeat: 'keyed',
-  budget: 14,
+  budget: 15,
   input: (t) => ({
     categoryId: t.int({ description: 'Integer id of the category to change; absent: a new one.' }),
     version: t.int({ description: 'Version that was seen.' }),
@@ -58,6 +62,12 @@ mutation('saveProductCategory', {
     itemTypeIds: t.intList({
       description: 'All that is in it (integer ids), in order, 500 at most; absent: as it is.',
     }),
+    largeImageId: t.int({
+      description: 'A picture that the caller uploaded, for its cover; 0: none; absent: as it is.',
+    }),
+    smallImageId: t.int({ description: 'The same for small lists.' }),
+    title1ImageId: t.int({ description: 'The same for the first picture of its title.' }),
+    title2ImageId: t.int({ description: 'The same for the second picture of its title.' }),
   }),
   resolve: async ({ version = null, ...input }, { viewer }, writes) => {
     const category = parseInput(rules, input);
@@ -79,18 +89,21 @@ mutation('saveProductCategory', {
     });
   },
   success: (t) => ({ category: changedCategoryField(t) }),
-  sample: async ({ caller, admin, db, pieceId }) => {
+  sample: async ({ caller, admin, db, pieceId, file, foreign }) => {
+    const as = caller(admin);
     // Codes are unique: no row has that of the next one.
     const last = await db.productCategory.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return {
-      as: caller(admin),
+      as,
       input: {
         code: `AFTER_${last.id}`,
         nameEn: 'Charms',
         nameFr: 'Breloques',
         isShown: false,
         itemTypeIds: [pieceId('PENDANT-1')],
+        largeImageId: await file(as),
       },
+      foreign: { 'input.largeImageId': foreign.fileId },
       audited: 'CATEGORY_ADDED',
       ofExisting: { categoryId: last.id, code: last.code, isShown: last.shown },
     };
