@@ -95,7 +95,7 @@ function withLists(fields: Readonly<Record<string, string[] | undefined>>): Reco
     const sorted = [...items].sort(([one], [other]) => one - other);
     return [name, sorted.map(([, item]) => item)] as const;
   });
-  return Object.fromEntries([...plain, ...inOrder]);
+  return Object.fromEntries([...inOrder, ...plain]);
 }
 
 async function toFile(upload: UploadedFile): Promise<File> {
