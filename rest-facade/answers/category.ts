@@ -15,7 +15,7 @@ export function categoryAnswer(category: RestCategoryFragment) {
     rank: category.rank,
     description: category.description,
     parentID: category.parent?.databaseId ?? null,
-    images: [{ type: 'large', fileUrl: category.imageUrl }],
+    images: category.images.map(({ kind, url }) => ({ type: kind.toLowerCase(), fileUrl: url })),
     imageUrl: category.imageUrl,
     productCount: category.productCount,
   };
@@ -54,7 +54,9 @@ export const categorySchema = component<ReturnType<typeof categoryAnswer>>()(
     rank: z.int32(),
     description: z.string(),
     parentID: id.nullable(),
-    images: z.array(z.strictObject({ type: z.string(), fileUrl: z.string() })),
+    images: z
+      .array(z.strictObject({ type: z.string(), fileUrl: z.string() }))
+      .describe('large, which is drawn where there is none; small, title1 and title2 where there are.'),
     imageUrl: z.string(),
     productCount: count.describe('With those of its children.'),
   }),

@@ -47,6 +47,7 @@ export const refusalDetails = z
     max: count.optional(),
     limit: count.optional(),
     cartItemIds: z.array(z.int32()).optional(),
+    name: z.string().optional().describe('The record that the rule is about.'),
     names: z.string().optional().describe('The pieces of these lines, separated by commas.'),
     warnings: z.array(z.string()).optional(),
     before: z.string().optional(),

@@ -3,6 +3,8 @@ import type { Shape } from '../input/parse.ts';
 import { nameOf } from '../route/route.ts';
 import { routes } from '../routes/index.ts';
 
+const FILES = /^body\.(image|files\[0\]|(large|small|title1|title2)Image)$/;
+
 /** What the schemas of a call name, as `recorded` names what is read. */
 export function describedNames(call: string): ReadonlySet<string> {
   const route = routes.find((one) => nameOf(one) === call);
@@ -10,8 +12,8 @@ export function describedNames(call: string): ReadonlySet<string> {
   const { pageNo: _no, pageSize: _size, ...query } = route?.query ?? {};
   return new Set([
     ...namesOf(isPaged ? query : route?.query, 'query.'),
-    // Files are read whole, under whatever name they come.
-    ...namesOf(route?.body, 'body.').filter((name) => name !== 'body.image' && name !== 'body.files[0]'),
+    // Files are read beside the fields of a form.
+    ...namesOf(route?.body, 'body.').filter((name) => !FILES.test(name)),
     ...(route?.repeat === 'keyed' ? ['key'] : []),
     ...(isPaged ? ['page'] : []),
   ]);

@@ -14,6 +14,14 @@ export type AddCustomOrderPicturesInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** Input of `addItemTypesToCategory`. */
+export type AddItemTypesToCategoryInput = {
+  /** The category (integer id). */
+  categoryId: number;
+  /** What is made, shown and sold by itself (integer ids), 500 at most. */
+  itemTypeIds: Array<number>;
+};
+
 /** Input of `addNote`. */
 export type AddNoteInput = {
   /** Uploaded pictures, five at most. */
@@ -237,6 +245,12 @@ export type DeclineJobOrderInput = {
 export type DeleteCustomOrderGroupInput = {
   /** Integer id of the group. */
   groupId: number;
+};
+
+/** Input of `deleteProductCategories`. */
+export type DeleteProductCategoriesInput = {
+  /** Integer ids of the categories, 100 at most. */
+  categoryIds: Array<number>;
 };
 
 /** Pages that ask for the data of estimates. */
@@ -556,6 +570,17 @@ export type ProductCategoryFilter = {
   search?: string | null | undefined;
 };
 
+/** What an image of a category is for. */
+export type ProductCategoryImageKind =
+  /** Its cover. */
+  | 'LARGE'
+  /** Its picture in small lists. */
+  | 'SMALL'
+  /** The first picture of its title. */
+  | 'TITLE1'
+  /** The second picture of its title. */
+  | 'TITLE2';
+
 /** Which products a list shows; all conditions together. */
 export type ProductFilter = {
   /** Those that may be put into this category (integer id): whole pieces that are not in it yet. */
@@ -658,6 +683,14 @@ export type RemoveCouponInput = {
 export type RemoveFromWishListInput = {
   /** Pieces on the list, 1 to 200. */
   ids: Array<string | number>;
+};
+
+/** Input of `removeItemTypesFromCategory`. */
+export type RemoveItemTypesFromCategoryInput = {
+  /** The category (integer id). */
+  categoryId: number;
+  /** The item types (integer ids), 500 at most. */
+  itemTypeIds: Array<number>;
 };
 
 /** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
@@ -798,6 +831,42 @@ export type SaveGridSettingValueInput = {
   code: GridCode;
   /** The value: an object, or its JSON as a text. */
   value: unknown;
+};
+
+/** Input of `saveProductCategory`. */
+export type SaveProductCategoryInput = {
+  /** Integer id of the category to change; absent: a new one. */
+  categoryId?: number | null | undefined;
+  /** Letters, digits, `_` and `-`; unique. */
+  code: string;
+  /** A sentence or two in English; absent: as it is. */
+  descriptionEn?: string | null | undefined;
+  /** The same in French. */
+  descriptionFr?: string | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Shown in menus; absent: as it is, shown for a new one. */
+  isShown?: boolean | null | undefined;
+  /** All that is in it (integer ids), in order, 500 at most; absent: as it is. */
+  itemTypeIds?: Array<number> | null | undefined;
+  /** A picture that the caller uploaded, for its cover; 0: none; absent: as it is. */
+  largeImageId?: number | null | undefined;
+  /** English name. */
+  nameEn: string;
+  /** French name; absent: as it is, and as the English one for a new category. */
+  nameFr?: string | null | undefined;
+  /** The category above it (integer id), 0 for none; absent: as it is, none for a new one. */
+  parentId?: number | null | undefined;
+  /** Order among its siblings; absent: as it is, behind them for a new one. */
+  rank?: number | null | undefined;
+  /** The same for small lists. */
+  smallImageId?: number | null | undefined;
+  /** The same for the first picture of its title. */
+  title1ImageId?: number | null | undefined;
+  /** The same for the second picture of its title. */
+  title2ImageId?: number | null | undefined;
+  /** Version that was seen. */
+  version?: number | null | undefined;
 };
 
 /** Input of `saveUserSetting`. */
@@ -1268,7 +1337,7 @@ export type RestRemoveCouponMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
+export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null };
 
 export type RestCategoriesQueryVariables = Exact<{
   filter?: ProductCategoryFilter | null | undefined;
@@ -1277,7 +1346,7 @@ export type RestCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type RestCategoriesQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestCategoriesQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestCategoryDetailQueryVariables = Exact<{
   databaseId?: number | null | undefined;
@@ -1285,14 +1354,14 @@ export type RestCategoryDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestCategoryDetailQuery = { productCategory: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, parent: { databaseId: number } | null } | null };
+export type RestCategoryDetailQuery = { productCategory: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } | null };
 
 export type RestChildCategoriesQueryVariables = Exact<{
   databaseId: number;
 }>;
 
 
-export type RestChildCategoriesQuery = { productCategory: { children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }> } | null };
+export type RestChildCategoriesQuery = { productCategory: { children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }> } | null };
 
 export type RestFilterAttributesQueryVariables = Exact<{
   categoryId?: number | null | undefined;
@@ -1308,6 +1377,66 @@ export type RestFilterAttributesByCategoryQueryVariables = Exact<{
 
 
 export type RestFilterAttributesByCategoryQuery = { productCategory: { databaseId: number } | null, filterAttributes: Array<{ attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean }, options: Array<{ productCount: number, option: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestSaveCategoryMutationVariables = Exact<{
+  input: SaveProductCategoryInput;
+}>;
+
+
+export type RestSaveCategoryMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveProductCategorySuccess', category: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestDeleteCategoriesMutationVariables = Exact<{
+  input: DeleteProductCategoriesInput;
+}>;
+
+
+export type RestDeleteCategoriesMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'DeleteProductCategoriesSuccess', categoryIds: Array<string> }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestAddItemTypesToCategoryMutationVariables = Exact<{
+  input: AddItemTypesToCategoryInput;
+}>;
+
+
+export type RestAddItemTypesToCategoryMutation = { result:
+    | { __typename: 'AddItemTypesToCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRemoveItemTypesFromCategoryMutationVariables = Exact<{
+  input: RemoveItemTypesFromCategoryInput;
+}>;
+
+
+export type RestRemoveItemTypesFromCategoryMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveItemTypesFromCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
 
@@ -2338,6 +2467,10 @@ export const RestCategoryFragmentDoc = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4677,6 +4810,10 @@ export const RestCategoriesDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4705,6 +4842,10 @@ export const RestCategoryDetailDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4725,6 +4866,10 @@ export const RestChildCategoriesDocument = new TypedDocumentString(`
   description
   rank
   imageUrl
+  images {
+    kind
+    url
+  }
   productCount
   parent {
     databaseId
@@ -4775,6 +4920,198 @@ export const RestFilterAttributesByCategoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestFilterAttributesByCategoryQuery, RestFilterAttributesByCategoryQueryVariables>;
+export const RestSaveCategoryDocument = new TypedDocumentString(`
+    mutation RestSaveCategory($input: SaveProductCategoryInput!) {
+  result: saveProductCategory(input: $input) {
+    __typename
+    ... on SaveProductCategorySuccess {
+      category {
+        ...RestCategory
+        nameEn
+        nameFr
+        children {
+          ...RestCategory
+        }
+        breadcrumb {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  images {
+    kind
+    url
+  }
+  productCount
+  parent {
+    databaseId
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestSaveCategoryMutation, RestSaveCategoryMutationVariables>;
+export const RestDeleteCategoriesDocument = new TypedDocumentString(`
+    mutation RestDeleteCategories($input: DeleteProductCategoriesInput!) {
+  result: deleteProductCategories(input: $input) {
+    __typename
+    ... on DeleteProductCategoriesSuccess {
+      categoryIds
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestDeleteCategoriesMutation, RestDeleteCategoriesMutationVariables>;
+export const RestAddItemTypesToCategoryDocument = new TypedDocumentString(`
+    mutation RestAddItemTypesToCategory($input: AddItemTypesToCategoryInput!) {
+  result: addItemTypesToCategory(input: $input) {
+    __typename
+    ... on AddItemTypesToCategorySuccess {
+      category {
+        ...RestCategory
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  images {
+    kind
+    url
+  }
+  productCount
+  parent {
+    databaseId
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestAddItemTypesToCategoryMutation, RestAddItemTypesToCategoryMutationVariables>;
+export const RestRemoveItemTypesFromCategoryDocument = new TypedDocumentString(`
+    mutation RestRemoveItemTypesFromCategory($input: RemoveItemTypesFromCategoryInput!) {
+  result: removeItemTypesFromCategory(input: $input) {
+    __typename
+    ... on RemoveItemTypesFromCategorySuccess {
+      category {
+        ...RestCategory
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  images {
+    kind
+    url
+  }
+  productCount
+  parent {
+    databaseId
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestRemoveItemTypesFromCategoryMutation, RestRemoveItemTypesFromCategoryMutationVariables>;
 export const RestCustomOrdersDocument = new TypedDocumentString(`
     query RestCustomOrders($filter: CustomOrderTemplateFilter, $first: Int, $after: String) {
   connection: customOrderTemplates(filter: $filter, first: $first, after: $after) {

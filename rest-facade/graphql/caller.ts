@@ -45,6 +45,15 @@ export function requireCustomOrderer({ scope }: Pick<Caller, 'scope'>): void {
   if (!scope.includes(CUSTOM_ORDERS_CREATE)) throw forbidden(CUSTOM_ORDERS_CREATE);
 }
 
+/** Refuses callers who may not add or change categories (`action`), before the pictures of one are read. */
+export function requireCategoryKeeper(action: 'ADDP' | 'EDITP') {
+  const permission = `CP_PRODUCT_CATEGORIES:${action}`;
+  return ({ scope, isStaff }: Pick<Caller, 'scope' | 'isStaff'>): void => {
+    if (!scope.includes(permission)) throw forbidden(permission);
+    if (!isStaff) throw refused('NOT_FOR_THIS_SIDE');
+  };
+}
+
 /** Internal notes are read by staff alone. */
 export function requireStaff(
   viewer: { isStaff: boolean; mustChangePassword: boolean } | null | undefined,

@@ -17,7 +17,11 @@ const MAX_VISITOR_BYTES = 65_536;
 const BODY_MS = 15_000;
 
 /** What a call was sent. */
-export type Content = { readonly body: unknown; readonly files: readonly File[] };
+export type Content = {
+  readonly body: unknown;
+  readonly files: readonly File[];
+  readonly filesByField: ReadonlyMap<string, File>;
+};
 
 /** Who sends it, as far as that is known before the body is read. */
 export type Sender = { readonly token: string | null; readonly run: Run };
@@ -43,7 +47,7 @@ export async function admitBody(route: RestRoute, request: Request, sender: Send
 /** Reads a form; `remove` its files when the call is over. */
 export async function readForm(request: Request): Promise<Multipart> {
   if (request.is('multipart/form-data')) return readMultipart(request);
-  return { fields: {}, files: [], remove: async () => {} };
+  return { fields: {}, files: [], filesByField: new Map(), remove: async () => {} };
 }
 
 /** Reads JSON within the bounds of a visitor, or of somebody who is known. */

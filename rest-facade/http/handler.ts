@@ -18,6 +18,8 @@ export type CallMeans = {
   readonly addressOf: (request: Request) => string;
 };
 
+const NO_FILES: Omit<Content, 'body'> = { files: [], filesByField: new Map() };
+
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
 export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
   const { execute, readJson, addressOf } = means;
@@ -37,13 +39,15 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
         throw error instanceof RestFailure ? inRestWords(error, route) : error;
       }
     };
-    if (route.method === 'get') return answer({ body: undefined, files: [] });
+    if (route.method === 'get') return answer({ body: undefined, ...NO_FILES });
     if (!route.isMultipart) {
-      return answer({ body: await readJsonBody(request, response, readJson, caller), files: [] });
+      const body = await readJsonBody(request, response, readJson, caller);
+      const { listIn } = route;
+      return answer({ body: listIn && Array.isArray(body) ? { [listIn]: body } : body, ...NO_FILES });
     }
     await takeFormTurn(String(caller?.user.databaseId ?? token), async () => {
-      const { fields, files, remove } = await readForm(request);
-      await answer({ body: fields, files }).finally(remove);
+      const { fields, remove, ...files } = await readForm(request);
+      await answer({ body: fields, ...files }).finally(remove);
     });
   };
 }
@@ -79,6 +83,7 @@ function readingRoute(route: RestRoute) {
       query: queryFields,
       body: parseFields(body, content.body),
       files: content.files,
+      filesByField: content.filesByField,
       idempotencyKey: context.idempotencyKey,
       language: context.language,
       page: pageOf(queryFields, route.pageBase ?? 1),

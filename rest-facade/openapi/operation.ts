@@ -63,8 +63,10 @@ function header(name: keyof typeof HEADER_PARAMETERS) {
   return { $ref: `#/components/parameters/${name}` } as const;
 }
 
-function requestBodyOf({ body, isMultipart }: RestRoute) {
-  const schema = z.object(body);
+function requestBodyOf({ body, isMultipart, listIn }: RestRoute) {
+  const fields = z.object(body);
+  const list = listIn === undefined ? undefined : body[listIn];
+  const schema = list ? z.union([fields, list]) : fields;
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
   return { required: !schema.safeParse({}).success, content: { [type]: { schema } } };
 }

@@ -9,6 +9,10 @@ export const RestCategory = graphql(`
     description
     rank
     imageUrl
+    images {
+      kind
+      url
+    }
     productCount
     parent {
       databaseId

@@ -17,6 +17,8 @@ export interface RestRequest<Params = unknown, Query = unknown, Body = unknown> 
   readonly query: Query;
   readonly body: Body;
   readonly files: readonly File[];
+  /** The first file of each field of a form, by the field's name in lower case. */
+  readonly filesByField: ReadonlyMap<string, File>;
   readonly idempotencyKey: string | null;
   readonly language: Language;
   readonly page: Page;
@@ -47,6 +49,8 @@ interface RouteFacts {
   readonly query?: Shape;
   /** Fields of the body: JSON, or a form where `isMultipart` is set. */
   readonly body?: Shape;
+  /** The field of the body that a bare list stands for. */
+  readonly listIn?: string;
   /** The answer, or the `value` of the envelope where the call has one; null: nothing. */
   readonly answer: z.ZodType | null;
   /** `value` beside a rule's refusal (status 200), where a rule can refuse the call. */

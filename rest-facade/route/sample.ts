@@ -22,6 +22,8 @@ export interface SampleRows {
   readonly newCustomOrderTemplate: () => Promise<number>;
   readonly newCustomOrderGroup: () => Promise<number>;
   readonly newCustomOrder: () => Promise<number>;
+  /** A category that nothing is in. */
+  readonly newCategory: () => Promise<{ readonly id: number; readonly code: string }>;
   /** A postal address that may be saved, without id. */
   readonly postal: Readonly<Record<string, unknown>>;
   /** A configured piece as REST bodies spell it. */

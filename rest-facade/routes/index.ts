@@ -2,6 +2,7 @@ import type { RestRoute } from '../route/route.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
+import { categoryAdministrationRoutes } from './category-administration.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customOrderGroupRoutes } from './custom-order-groups.ts';
 import { customOrderRoutes } from './custom-orders.ts';
@@ -28,6 +29,7 @@ export const routes: readonly RestRoute[] = [
   ...checkoutRoutes,
   ...wishListRoutes,
   ...categoryRoutes,
+  ...categoryAdministrationRoutes,
   ...productRoutes,
   ...priceRoutes,
   ...customOrderRoutes,

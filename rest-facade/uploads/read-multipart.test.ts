@@ -51,6 +51,20 @@ test('reads fields and files, and leaves out an empty file input', async () => {
   });
 });
 
+test('reads fields of list items as lists, in the order of their positions', async () => {
+  expect(
+    await post([
+      ['items[10].id', '3'],
+      ['name', 'Rings'],
+      ['items[2].id', '2'],
+      ['files[0]', 'no item'],
+    ]),
+  ).toEqual({
+    fields: { name: 'Rings', 'files[0]': 'no item', items: [{ id: '2' }, { id: '3' }] },
+    files: [],
+  });
+});
+
 test.each<[what: string, parts: [string, string | File][], status: number, code: string]>([
   ['a file over 10 MB', [['image', picture(10 * 1024 * 1024 + 1)]], 413, 'FILE_TOO_LARGE'],
   [

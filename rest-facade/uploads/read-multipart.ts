@@ -6,8 +6,11 @@ import { RestFailure } from '../errors/failure.ts';
 
 /** What a multipart request holds: text fields once each, and the files. */
 export interface Multipart {
-  readonly fields: Readonly<Record<string, string>>;
+  /** `items[0].id`, `items[1].id`, … are the list `items` of objects with an `id`, in the order of the positions. */
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly File[];
+  /** The first file of each field, by its name in lower case. */
+  readonly filesByField: ReadonlyMap<string, File>;
   /** Removes the files from the disk, where they are until they are used. */
   readonly remove: () => Promise<void>;
 }
@@ -15,6 +18,8 @@ export interface Multipart {
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 5;
 const MAX_FIELD_BYTES = 100 * 1024;
+/** Text fields: those of a call, and the pieces of a category one by one. */
+const MAX_FIELDS = 520;
 
 /** Largest form, with the lines between its parts. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MAX_FIELD_BYTES;
@@ -29,7 +34,7 @@ const FAILURES = {
 } as const;
 
 /**
- * Reads a multipart form within tight limits: 5 files of 10 MB, 20 fields of 100 kB together. Files stay on the disk until
+ * Reads a multipart form within tight limits: 5 files of 10 MB, fields of 100 kB together. Files stay on the disk until
  * one is used, so that no form is in memory as a whole. Whether a file is a picture is decided by the server, by content.
  */
 export async function readMultipart(request: Request): Promise<Multipart> {
@@ -39,7 +44,7 @@ export async function readMultipart(request: Request): Promise<Multipart> {
     maxFileSize: MAX_FILE_BYTES,
     maxTotalFileSize: MAX_FILE_BYTES * MAX_FILES,
     maxFiles: MAX_FILES,
-    maxFields: 20,
+    maxFields: MAX_FIELDS,
     maxFieldsSize: MAX_FIELD_BYTES,
     allowEmptyFiles: true,
     minFileSize: 0,
@@ -47,21 +52,50 @@ export async function readMultipart(request: Request): Promise<Multipart> {
   const [fields, uploads] = await form.parse(request).catch((error: unknown) => {
     throw unreadable(error, errors);
   });
-  const stored = Object.values(uploads).flatMap((list) => list ?? []);
+  const named = Object.entries(uploads).flatMap(([name, list]) =>
+    (list ?? []).map((upload) => ({ name: name.toLowerCase(), upload })),
+  );
+  const stored = named.map(({ upload }) => upload);
   const remove = async () => {
     await Promise.all(stored.map((file) => rm(file.filepath, { force: true })));
   };
   try {
-    return {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values?.[0] ?? ''])),
-      // Browsers send an empty part for a file input that was left alone.
-      files: await Promise.all(stored.filter((file) => file.size > 0).map(toFile)),
-      remove,
-    };
+    // Browsers send an empty part for a file input that was left alone.
+    const sent = named.filter(({ upload }) => upload.size > 0);
+    const files = await Promise.all(sent.map(({ upload }) => toFile(upload)));
+    const filesByField = new Map<string, File>();
+    for (const [index, file] of files.entries()) {
+      const name = sent[index]?.name ?? '';
+      if (!filesByField.has(name)) filesByField.set(name, file);
+    }
+    return { fields: withLists(fields), files, filesByField, remove };
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+const LIST_FIELD = /^(\w+)\[(\d{1,4})\]\.(\w+)$/;
+
+/** The first value of each field, and fields of list items in lists of objects. */
+function withLists(fields: Readonly<Record<string, string[] | undefined>>): Record<string, unknown> {
+  const plain: [string, string][] = [];
+  const lists = new Map<string, Map<number, Record<string, string>>>();
+  for (const [field, [value = ''] = []] of Object.entries(fields)) {
+    const [, name, position, part] = LIST_FIELD.exec(field) ?? [];
+    if (name === undefined || part === undefined) {
+      plain.push([field, value]);
+      continue;
+    }
+    const items = lists.get(name) ?? new Map<number, Record<string, string>>();
+    items.set(Number(position), { ...items.get(Number(position)), [part]: value });
+    lists.set(name, items);
+  }
+  const inOrder = [...lists].map(([name, items]) => {
+    const sorted = [...items].sort(([one], [other]) => one - other);
+    return [name, sorted.map(([, item]) => item)] as const;
+  });
+  return Object.fromEntries([...inOrder, ...plain]);
 }
 
 async function toFile(upload: UploadedFile): Promise<File> {

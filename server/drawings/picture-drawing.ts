@@ -1,4 +1,9 @@
 import type { Database } from '../database/client.ts';
+import {
+  CATEGORY_IMAGE_KINDS,
+  CATEGORY_IMAGES,
+  type CategoryImageKind,
+} from '../domains/catalog/pictures/category-images.ts';
 import { drawnTerms } from '../domains/catalog/pictures/drawn-terms.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
 import { shownPhotos } from '../domains/catalog/pictures/rules/shown-photos.ts';
@@ -9,11 +14,11 @@ import type { PieceDrawing } from './piece-drawing.ts';
 /** What an address of a picture asks for. */
 export type PictureAddress = { width: PictureWidth } & (
   | { of: 'piece'; id: number; alloyId: number; rank: number; shape: string | null; isDrawn: boolean }
-  | { of: 'category'; id: number }
+  | { of: 'category'; id: number; image: CategoryImageKind | null }
 );
 
 const PIECE = /^\/pictures\/pieces\/(\d{1,10})\/(\d{1,10})\/(\d{1,2})\/(\d{3,4})\.webp$/;
-const CATEGORY = /^\/pictures\/categories\/(\d{1,10})\/(\d{3,4})\.webp$/;
+const CATEGORY = /^\/pictures\/categories\/(\d{1,10})(?:\/(large|small|title1|title2))?\/(\d{3,4})\.webp$/;
 
 /** Reads the path of a picture, and of its query the cut that was chosen and whether it is drawn; null when it is none. */
 export function parsePictureAddress(path: string, query = ''): PictureAddress | null {
@@ -28,9 +33,11 @@ export function parsePictureAddress(path: string, query = ''): PictureAddress | 
       ? { of: 'piece', id, alloyId, rank, shape, isDrawn, width }
       : null;
   }
-  const [id = 0, asked = 0] = (CATEGORY.exec(path) ?? []).slice(1).map(Number);
-  const width = PICTURE_WIDTHS.find((each) => each === asked);
-  return width && id <= MAX_ID ? { of: 'category', id, width } : null;
+  const [, category, part, asked] = CATEGORY.exec(path) ?? [];
+  const id = Number(category);
+  const width = PICTURE_WIDTHS.find((each) => each === Number(asked));
+  const image = CATEGORY_IMAGE_KINDS.find((kind) => CATEGORY_IMAGES[kind].part === part) ?? null;
+  return width && id <= MAX_ID ? { of: 'category', id, image, width } : null;
 }
 
 /** What a picture is made of: a stored photo, or a drawing. */
@@ -44,8 +51,7 @@ export type PictureSource =
  */
 export async function pictureSource(db: Database, address: PictureAddress): Promise<PictureSource | null> {
   if (address.of === 'piece') return pieceSource(db, address);
-  const drawing = await categoryDrawing(db, address.id);
-  return drawing && { drawing };
+  return categorySource(db, address);
 }
 
 async function pieceSource(
@@ -96,12 +102,20 @@ async function pieceSource(
   return configured && { drawing: configured };
 }
 
-/** A category without a cover of its own shows its first piece. */
-async function categoryDrawing(db: Database, id: number): Promise<PieceDrawing | null> {
+/** An image of a category, or its cover: the large image, else its drawing, else that of its first piece. */
+async function categorySource(
+  db: Database,
+  { id, image }: PictureAddress & { of: 'category' },
+): Promise<PictureSource | null> {
+  const file = { select: { digest: true, mimeType: true, width: true } };
   const category = await db.productCategory.findUnique({
     where: { id },
     select: {
       drawing: true,
+      largeImage: file,
+      smallImage: file,
+      title1Image: file,
+      title2Image: file,
       items: {
         where: { itemType: { shownInCatalog: true } },
         orderBy: [{ rank: 'asc' }, { itemTypeId: 'asc' }],
@@ -110,5 +124,11 @@ async function categoryDrawing(db: Database, id: number): Promise<PieceDrawing |
       },
     },
   });
-  return drawingOfJson(category?.drawing ?? category?.items[0]?.itemType.drawing);
+  if (!category) return null;
+  const { largeImage: LARGE, smallImage: SMALL, title1Image: TITLE1, title2Image: TITLE2 } = category;
+  const photo = { LARGE, SMALL, TITLE1, TITLE2 }[image ?? 'LARGE'];
+  if (photo) return { photo };
+  const drawing =
+    image === null ? drawingOfJson(category.drawing ?? category.items[0]?.itemType.drawing) : null;
+  return drawing && { drawing };
 }

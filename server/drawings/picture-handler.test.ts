@@ -77,6 +77,9 @@ test.each([
   `/pictures/pieces/${band}/0/0/320.png`,
   '/pictures/pieces/99999999999/0/0/320.webp',
   '/pictures/categories/0/320.webp',
+  `/pictures/categories/${category.id}/large/320.webp`,
+  `/pictures/categories/${category.id}/small/320.webp`,
+  `/pictures/categories/${category.id}/other/320.webp`,
   '/pictures/../package.json',
 ])('%s is missing', async (path) => {
   const { status, headers } = await get(path);

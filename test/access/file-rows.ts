@@ -59,6 +59,16 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const offered = await quotedFile(world, file);
   const photo = await file(sales);
   await db.itemTypePhoto.create({ data: { itemTypeId: shop.pieceId('BAND-1'), fileId: photo } });
+  const [large, small, title1, title2] = [
+    await file(sales),
+    await file(sales),
+    await file(sales),
+    await file(sales),
+  ];
+  await db.productCategory.update({
+    where: { code: 'PENDANTS' },
+    data: { largeImageId: large, smallImageId: small, title1ImageId: title1, title2ImageId: title2 },
+  });
   const sketch = await file(sales);
   const { customOrderId } = await customOrderOf(world);
   await db.customOrderPicture.create({ data: { customOrderId, fileId: sketch } });
@@ -70,6 +80,10 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
   return {
     itemTypePhotos: photo,
+    largeOfCategories: large,
+    smallOfCategories: small,
+    title1OfCategories: title1,
+    title2OfCategories: title2,
     uploadedBy: await file(shop.buyer),
     'uploadedBy, for a customer': await file(sales, shop.luna),
     'uploadedBy, staff': await file(sales),

@@ -1,4 +1,5 @@
 import type { SampleRows } from '../../rest-facade/route/sample.ts';
+import { sampleCategory } from '../../server/domains/catalog/categories/sample-category.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { workedExample } from '../../server/test/shop.ts';
@@ -99,6 +100,7 @@ function sharedRows({ shop, luna, samples }: World, actor: Actor): Omit<SampleRo
       const { parentId } = await shop.db.customOrderTemplate.findUniqueOrThrow({ where: { id } });
       return parentId ?? 0;
     },
+    newCategory: () => sampleCategory(shop.db),
     newCustomOrderGroup: async () => localId('CustomOrderGroup', await samples.customOrderGroup()) ?? 0,
     caller: {
       // A visitor's name is nobody's.

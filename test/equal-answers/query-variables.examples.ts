@@ -405,6 +405,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     newAddress: async () => 1,
     newCustomOrderTemplate: async () => 1,
     newCustomOrderGroup: async () => 1,
+    newCategory: async () => ({ id: 1, code: 'NEW' }),
     newCustomOrder: async () => 1,
     postal: { countryId: 840, stateId: state.id },
     piece: { itemTypeID: ring.id, metalId: alloyId, size: '6.5' },

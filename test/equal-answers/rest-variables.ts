@@ -35,6 +35,7 @@ async function firstSent(route: RestRoute, rows: SampleRows): Promise<Sent | nul
     query: queryFields,
     body: parseFields(record(route.body), form ? withoutFiles(form) : body),
     files: [],
+    filesByField: new Map(),
     idempotencyKey: null,
     language: 'en',
     page: pageOf(queryFields, route.pageBase ?? 1),

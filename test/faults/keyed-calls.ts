@@ -45,6 +45,7 @@ const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }
     refused: { text: 'code,qty\nNO-SUCH-CODE,1' },
   },
   savePromotion: { changed: { value: '12' }, refused: { value: '-1' } },
+  saveProductCategory: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },
   saveItemGroup: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },
   saveCustomOrderTemplate: { changed: { rank: 2 }, refused: { nameEn: '' } },
 };

@@ -6,8 +6,14 @@ import { ownItemTypes } from '../pricing/own-item-types.ts';
 /** See what is not shown in the catalogue: category administration. */
 export const CATEGORIES_VIEW = 2801;
 
+/** Add categories. */
+export const CATEGORIES_ADD = 2802;
+
 /** Keep categories, and the photos of pieces. */
 export const CATEGORIES_EDIT = 2803;
+
+/** Delete categories. */
+export const CATEGORIES_DELETE = 2804;
 
 /** Row filter of pieces: everybody sees what is shown; staff who keep the catalogue see the rest by id. */
 export function visibleItemTypes(viewer: Viewer): Prisma.ItemTypeWhereInput {
@@ -24,9 +30,23 @@ export function keptInCatalogue(viewer: Viewer): { id?: { in: number[] } } {
   return keepsCatalogue(viewer) ? {} : { id: { in: [] } };
 }
 
-/** Who changes item types and their groups: staff who keep the catalogue. */
+/** Who changes item types, their groups and what is in a category: staff who keep the catalogue. */
 export function requireCatalogueKeeper(viewer: Viewer): void {
-  viewer.require(CATEGORIES_EDIT);
+  requireOfStaff(viewer, CATEGORIES_EDIT);
+}
+
+/** Who adds categories or changes them: staff who may do either; which of the two is asked once it is known. */
+export function requireCategoryKeeper(viewer: Viewer): void {
+  requireOfStaff(viewer, viewer.can(CATEGORIES_EDIT) ? CATEGORIES_EDIT : CATEGORIES_ADD);
+}
+
+/** Who deletes categories. */
+export function requireCategoryRemover(viewer: Viewer): void {
+  requireOfStaff(viewer, CATEGORIES_DELETE);
+}
+
+function requireOfStaff(viewer: Viewer, permission: number): void {
+  viewer.require(permission);
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
 }
 

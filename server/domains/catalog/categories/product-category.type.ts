@@ -4,10 +4,8 @@ import { localised } from '../../../schema/context.ts';
 import { visibleCategories } from '../access.ts';
 import { categoryPictureUrl } from '../pictures/picture-urls.ts';
 import { productCountOf } from './category-counts.ts';
+import { COVER_WIDTH, imagesOf, ProductCategoryImage } from './category-image.type.ts';
 import { breadcrumbOf } from './category-tree.ts';
-
-/** Width of a category's cover in menus and lists. */
-const COVER_WIDTH = 640;
 
 /** A node of the catalogue tree. */
 export const ProductCategory = builder.prismaNode('ProductCategory', {
@@ -32,6 +30,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
     }),
     isShown: t.exposeBoolean('shown', { description: 'Shown in menus.' }),
     rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
     parent: t.relation('parent', { nullable: true, description: 'The category above; null for roots.' }),
     children: t.relation('children', {
       description: 'Categories right below, in order.',
@@ -41,8 +40,14 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
       }),
     }),
     imageUrl: t.string({
-      description: 'Address of the cover picture.',
+      description: 'Address of the cover picture: the large image, else a drawing.',
       resolve: (category) => categoryPictureUrl(category, COVER_WIDTH),
+    }),
+    images: t.field({
+      type: [ProductCategoryImage],
+      description:
+        'Its cover, which is drawn where no large image was uploaded, and the other images that it has.',
+      resolve: imagesOf,
     }),
     productCount: t.int({
       description: 'Shown products in this category and below.',

@@ -20,7 +20,15 @@ export function piecePictureUrl(
   return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}${cut}${look}`;
 }
 
-/** Address of the cover of a category. */
+/** Address of an image of a category that was uploaded. */
+export function categoryImageUrl(
+  category: { id: number; version: number },
+  { part, width }: { part: string; width: PictureWidth },
+): string {
+  return `/pictures/categories/${category.id}/${part}/${width}.webp?v=${category.version}`;
+}
+
+/** Address of the cover of a category: its large image, else its drawing. */
 export function categoryPictureUrl(category: { id: number; version: number }, width: PictureWidth): string {
   return `/pictures/categories/${category.id}/${width}.webp?v=${category.version}`;
 }

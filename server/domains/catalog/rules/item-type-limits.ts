@@ -9,3 +9,12 @@ export const MAX_MOVED_ITEM_TYPES = 500;
 
 /** Customers, and users, whose one piece may be. */
 export const MAX_OWNERS = 200;
+
+/** Item types that one call puts into a category or takes out of it. */
+export const MAX_PLACED_ITEM_TYPES = 500;
+
+/** Categories that are deleted at once. */
+export const MAX_DELETED_CATEGORIES = 100;
+
+/** Highest place of a category among its siblings that staff may name. */
+export const MAX_CATEGORY_RANK = 100_000;

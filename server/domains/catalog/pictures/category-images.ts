@@ -1,0 +1,20 @@
+import type { PictureWidth } from './picture-urls.ts';
+
+/** Images of a category by their kind: the part of their address, the width that they are shown in, and their column. */
+export const CATEGORY_IMAGES = {
+  LARGE: { part: 'large', width: 1200, column: 'largeImageId' },
+  SMALL: { part: 'small', width: 320, column: 'smallImageId' },
+  TITLE1: { part: 'title1', width: 1200, column: 'title1ImageId' },
+  TITLE2: { part: 'title2', width: 1200, column: 'title2ImageId' },
+} as const satisfies Record<string, { part: string; width: PictureWidth; column: string }>;
+
+/** What an image of a category is for. */
+export type CategoryImageKind = keyof typeof CATEGORY_IMAGES;
+
+/** All kinds, in order. */
+export const CATEGORY_IMAGE_KINDS = [
+  'LARGE',
+  'SMALL',
+  'TITLE1',
+  'TITLE2',
+] as const satisfies CategoryImageKind[];

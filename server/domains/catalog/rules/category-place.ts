@@ -1,0 +1,42 @@
+/** A category in its tree. */
+export type PlacedCategory = { readonly id: number; readonly parentId: number | null };
+
+/** Why a category may not stand where it is to stand. */
+export type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY_TOO_DEEP';
+
+/**
+ * What speaks against putting a category, with all that is below it, under another one; null: nothing. `categoryId` is null
+ * for a new one, `parentId` for the top of the tree; `maxDepth` is the deepest level, the top being level 1.
+ */
+export function categoryPlaceIssue(
+  tree: readonly PlacedCategory[],
+  place: { readonly categoryId: number | null; readonly parentId: number | null },
+  maxDepth: number,
+): CategoryPlaceIssue | null {
+  const { categoryId, parentId } = place;
+  if (parentId === null) return null;
+  if (!tree.some(({ id }) => id === parentId)) return 'UNKNOWN';
+  const above = pathTo(tree, parentId);
+  if (categoryId !== null && above.includes(categoryId)) return 'CATEGORY_BELOW_ITSELF';
+  const levels = categoryId === null ? 1 : levelsOf(tree, categoryId);
+  return above.length + levels > maxDepth ? 'CATEGORY_TOO_DEEP' : null;
+}
+
+/** A category and all above it. */
+function pathTo(tree: readonly PlacedCategory[], id: number): number[] {
+  const parentOf = new Map(tree.map((one) => [one.id, one.parentId]));
+  const path: number[] = [];
+  for (let at: number | null = id; at !== null && !path.includes(at); at = parentOf.get(at) ?? null)
+    path.push(at);
+  return path;
+}
+
+/** Levels of a category with all below it: 1 for one without children. */
+function levelsOf(tree: readonly PlacedCategory[], id: number): number {
+  let levels = 0;
+  for (let level = [id]; level.length > 0 && levels <= tree.length; levels += 1) {
+    const parents = new Set(level);
+    level = tree.filter(({ parentId }) => parentId !== null && parents.has(parentId)).map((one) => one.id);
+  }
+  return levels;
+}
