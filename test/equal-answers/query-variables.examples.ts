@@ -239,7 +239,7 @@ function exampleVariables(rows: DemoRows) {
     PriceTablesPageQuery: [{ code: 'LABOUR' }, { code: 'MARKET' }, { code: 'STONES' }],
     MarketPageQuery: [{ days: 30 }],
     MarketImportQuery: [{ text: 'metal,asOf,sell\nAU,2020-01-02,1500\nZZ,2020-01-02,1' }],
-    ExceptionDialogQuery: [{ id: encodeGlobalId('User', 1) }, { id: encodeGlobalId('User', 999_999) }],
+    ExceptionDialogQuery: searches,
     ExplainPageQuery: [
       { subject: {}, isAsked: false, ...NOTHING_BESIDE },
       { subject: { jobNumber: job.number }, isAsked: true, ...NOTHING_BESIDE },

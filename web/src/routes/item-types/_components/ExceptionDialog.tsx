@@ -10,10 +10,13 @@ import type { ExceptionDialogQuery } from './__generated__/ExceptionDialogQuery.
 import { SeesAllBox } from './SeesAllBox.tsx';
 
 const query = graphql`
-  query ExceptionDialogQuery($id: ID!) {
-    node(id: $id) {
-      ... on User {
-        ...SeesAllBox_user @alias(as: "user")
+  query ExceptionDialogQuery($search: String) {
+    users(search: $search, first: 20) {
+      edges {
+        node {
+          id
+          ...SeesAllBox_user
+        }
       }
     }
   }
@@ -44,7 +47,8 @@ export function ExceptionDialog({ onClose }: { onClose: () => void }) {
 
 function Exception({ user: { id, fullName, email } }: { user: FoundUser }) {
   const { t } = useTranslation('item-types');
-  const { data, error } = useDebouncedQuery<ExceptionDialogQuery>(query, { id }, { pauseMs: 0 });
+  const { data, error } = useDebouncedQuery<ExceptionDialogQuery>(query, { search: email }, { pauseMs: 0 });
+  const user = data?.users.edges.find(({ node }) => node.id === id)?.node;
   return (
     <Stack gap="3">
       <Text textStyle="sm" overflowWrap="anywhere">
@@ -53,9 +57,9 @@ function Exception({ user: { id, fullName, email } }: { user: FoundUser }) {
           {email}
         </Text>
       </Text>
-      {data?.node?.user ? (
-        <SeesAllBox user={data.node.user} />
-      ) : error ? (
+      {user ? (
+        <SeesAllBox user={user} />
+      ) : data || error ? (
         <Text role="alert" textStyle="sm" color="fg.error">
           {t('shell:error.text')}
         </Text>

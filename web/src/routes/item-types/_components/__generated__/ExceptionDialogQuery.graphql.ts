@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56dcb5a02b06f24c1a6a27a60ceff38>>
- * @relayHash af00be6c145cf59c9ded3130b6d59600
+ * @generated SignedSource<<4c964b80292977386430c264ed609940>>
+ * @relayHash d5935fb0cf5282f5996ce236bc191f52
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e5ac25dfd19d1d5479071d8969a29bcfaf9b1dc733a47c0c88a5dc3227b389
+// @relayRequestID e17beed286e34ad630db40c29db6d72c234b3e7533088f066df185639d0c8ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDialogQuery$variables = {
-  id: string;
+  search?: string | null | undefined;
 };
 export type ExceptionDialogQuery$data = {
-  readonly node: {
-    readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SeesAllBox_user">;
-    } | null | undefined;
-  } | null | undefined;
+  readonly users: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SeesAllBox_user">;
+      };
+    }>;
+  };
 };
 export type ExceptionDialogQuery = {
   response: ExceptionDialogQuery$data;
@@ -32,16 +35,28 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "search"
   }
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "search",
+    "variableName": "search"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -52,33 +67,38 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "UserConnection",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "users",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SeesAllBox_user"
-                    }
-                  ],
-                  "type": "User",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "user"
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SeesAllBox_user"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "type": "User",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -96,52 +116,54 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "UserConnection",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "users",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "seesAllItemTypes",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seesAllItemTypes",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "type": "User",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -149,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6e5ac25dfd19d1d5479071d8969a29bcfaf9b1dc733a47c0c88a5dc3227b389",
+    "id": "e17beed286e34ad630db40c29db6d72c234b3e7533088f066df185639d0c8ea5",
     "metadata": {},
     "name": "ExceptionDialogQuery",
     "operationKind": "query",
@@ -158,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee6d577e13d52d56c8f5414502e16428";
+(node as any).hash = "1d0a363332af96320621395d4290cd15";
 
 export default node;
