@@ -10,7 +10,7 @@ import {
 } from '../pictures/category-images.ts';
 import { categoryPlaceIssue } from '../rules/category-place.ts';
 import { countPlacement, placedItemTypes } from './placed-item-types.ts';
-import type { SavedCategory } from './save-product-category.mutation.ts';
+import type { SavedCategory } from './saved-category.ts';
 
 type ImageColumn = (typeof CATEGORY_IMAGES)[CategoryImageKind]['column'];
 

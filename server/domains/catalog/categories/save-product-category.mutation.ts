@@ -1,42 +1,10 @@
-import { z } from 'zod';
-import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CATEGORIES_ADD, CATEGORIES_EDIT, requireCategoryKeeper } from '../access.ts';
-import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORY_RANK } from '../rules/item-type-limits.ts';
 import { changedCategoryField } from './changed-category-field.ts';
 import { requireFewItemTypes } from './placed-item-types.ts';
 import { saveCategory } from './save-category.ts';
-
-const id = z.int().min(1).max(MAX_ID);
-const name = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG');
-const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG');
-
-const rules = z.object({
-  categoryId: id.nullish(),
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .min(1, 'REQUIRED')
-    .max(ITEM_TYPE_TEXT_LENGTHS.code, 'TOO_LONG')
-    .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
-  nameEn: name.min(1, 'REQUIRED'),
-  nameFr: name.nullish(),
-  descriptionEn: description.nullish(),
-  descriptionFr: description.nullish(),
-  parentId: z.int().min(0, 'UNKNOWN').max(MAX_ID).nullish(),
-  rank: z.int().min(0, 'OUT_OF_RANGE').max(MAX_CATEGORY_RANK, 'OUT_OF_RANGE').nullish(),
-  isShown: z.boolean().nullish(),
-  itemTypeIds: z.array(z.int()).nullish(),
-  largeImageId: z.int().nullish(),
-  smallImageId: z.int().nullish(),
-  title1ImageId: z.int().nullish(),
-  title2ImageId: z.int().nullish(),
-});
-
-/** A category as a caller wants it; what is absent stays. */
-export type SavedCategory = z.infer<typeof rules>;
+import { categoryRules } from './saved-category.ts';
 
 mutation('saveProductCategory', {
   description: 'Adds a category of the catalogue, or changes one; permission 2802 or 2803.',
@@ -70,7 +38,7 @@ mutation('saveProductCategory', {
     title2ImageId: t.int({ description: 'The same for the second picture of its title.' }),
   }),
   resolve: async ({ version = null, ...input }, { viewer }, writes) => {
-    const category = parseInput(rules, input);
+    const category = parseInput(categoryRules, input);
     const isNew = category.categoryId == null;
     viewer.require(isNew ? CATEGORIES_ADD : CATEGORIES_EDIT);
     requireFewItemTypes(category.itemTypeIds ?? []);

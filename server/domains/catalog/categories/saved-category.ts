@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORY_RANK } from '../rules/item-type-limits.ts';
+
+const id = z.int().min(1).max(MAX_ID);
+const name = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG');
+const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG');
+
+/** What a category is saved with. */
+export const categoryRules = z.object({
+  categoryId: id.nullish(),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .min(1, 'REQUIRED')
+    .max(ITEM_TYPE_TEXT_LENGTHS.code, 'TOO_LONG')
+    .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
+  nameEn: name.min(1, 'REQUIRED'),
+  nameFr: name.nullish(),
+  descriptionEn: description.nullish(),
+  descriptionFr: description.nullish(),
+  parentId: z.int().min(0, 'UNKNOWN').max(MAX_ID).nullish(),
+  rank: z.int().min(0, 'OUT_OF_RANGE').max(MAX_CATEGORY_RANK, 'OUT_OF_RANGE').nullish(),
+  isShown: z.boolean().nullish(),
+  itemTypeIds: z.array(z.int()).nullish(),
+  largeImageId: z.int().nullish(),
+  smallImageId: z.int().nullish(),
+  title1ImageId: z.int().nullish(),
+  title2ImageId: z.int().nullish(),
+});
+
+/** A category as a caller wants it; what is absent stays. */
+export type SavedCategory = z.infer<typeof categoryRules>;
