@@ -126,6 +126,18 @@ test("on a user's page an ended session asks to sign in again, then repeats the 
   expect(names()).toEqual(['ShellQuery', 'refresherMutation', 'ShellQuery']);
 });
 
+test("on a user's page an answer that is a visitor's asks to sign in again, and never gets onto the page", async () => {
+  noteViewer(true);
+  answers = [VISITOR, ENDED, SIGNED_OUT];
+  const asked = ask();
+  await questionOpen();
+
+  answerSignIn(true);
+  await expect(asked).rejects.toBeInstanceOf(SignedOutError);
+
+  expect(names()).toEqual(['ShellQuery', 'refresherMutation', 'ShellQuery']);
+});
+
 test('when the user declines, the page learns that nobody is signed in', async () => {
   noteViewer(true);
   answers = [SIGNED_OUT, ENDED];

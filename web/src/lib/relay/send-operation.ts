@@ -52,6 +52,8 @@ async function send(operation: Operation, isQuery: boolean): Promise<Answer> {
 }
 
 function isSignedOut({ data, errors }: Answer): boolean {
+  // The page of a user is answered as a visitor's: the cookies are gone.
+  if (hasViewer() && data?.viewer === null) return true;
   if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) return true;
   const result = data?.result;
   return (
