@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { filter } from '../../../lists/filter.ts';
+import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
 import { few } from './filter-limits.ts';
 import { RangeInput, within } from './range.input.ts';
 import { requirePrices } from './require-prices.ts';
@@ -29,7 +30,9 @@ export const measureFilters = {
     description: 'The centre stone has any of these cuts: ROUND, OVAL, …',
     examples: [['ROUND']],
     where: (shapes): Prisma.ItemTypeWhereInput => ({
-      stones: { some: { position: 'CENTRE', shape: { in: few(shapes) } } },
+      stones: {
+        some: { position: 'CENTRE', shape: { in: few(shapes).filter((each) => SHAPE_CODES.includes(each)) } },
+      },
     }),
   }),
   thicknesses: filter({
