@@ -110,10 +110,10 @@ test('staff see a price change under their hand, before the server has said it',
     await route.continue();
   });
   await page.getByRole('combobox', { name: /Ring size/ }).selectOption({ index: 20 });
-  await page.waitForFunction(
-    (old) => document.querySelector('[aria-live=polite][aria-busy=true]')?.textContent !== old,
-    before,
-  );
+  await page.waitForFunction((old) => {
+    const shown = document.querySelector('[aria-live=polite][aria-busy=true]');
+    return shown !== null && shown.textContent !== old;
+  }, before);
   const foreseen = await amount.textContent();
   release();
   await page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
