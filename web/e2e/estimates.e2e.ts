@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { askServer } from './ask-server.ts';
+import { pricesOfChange } from './foreseen-price.ts';
 import { startJourney } from './journey.ts';
 import { runLanguages } from './run-languages.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
@@ -154,26 +155,10 @@ test.each(runLanguages(0))(
     const weight = page.getByLabel(t('estimates:design.weight'));
     await weight.fill('5');
     await sheet;
-    const amount = page.locator('[aria-live=polite][aria-busy]').first();
-    const isSaid = () =>
-      page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]'));
-    await isSaid();
-    const before = await amount.textContent();
-
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/graphql', async (route) => {
-      if ((route.request().postData() ?? '').includes('useEstimatePriceQuery')) await isReleased;
-      await route.continue();
+    const { foreseen, said } = await pricesOfChange(page, {
+      operation: 'useEstimatePriceQuery',
+      change: () => weight.fill('7.5'),
     });
-    await weight.fill('7.5');
-    await page.getByLabel(WORDS[language].cad, { exact: true }).check();
-    await page.waitForFunction(
-      (old) => document.querySelector('[aria-live=polite][aria-busy=true]')?.textContent !== old,
-      before,
-    );
-    const foreseen = await amount.textContent();
-    release();
-    await isSaid();
-    expect(await amount.textContent()).toBe(foreseen);
+    expect(said).toBe(foreseen);
   },
 );

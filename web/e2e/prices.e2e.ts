@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { pricesOfChange } from './foreseen-price.ts';
 import { startJourney } from './journey.ts';
 import { overhanging } from './pages/page-state.ts';
 import { runLanguages } from './run-languages.ts';
@@ -100,24 +101,12 @@ test('staff see a price change under their hand, before the server has said it',
   );
   await page.goto(pathIn('en', '/shop/product/RS-101?size=7'));
   await sheet;
-  const amount = page.locator('[aria-live=polite][aria-busy]').first();
-  await page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
-  const before = await amount.textContent();
-
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if ((route.request().postData() ?? '').includes('usePriceQuery')) await isReleased;
-    await route.continue();
+  const size = page.getByRole('combobox', { name: /Ring size/ });
+  const { foreseen, said } = await pricesOfChange(page, {
+    operation: 'usePriceQuery',
+    change: () => size.selectOption({ index: 20 }),
   });
-  await page.getByRole('combobox', { name: /Ring size/ }).selectOption({ index: 20 });
-  await page.waitForFunction((old) => {
-    const shown = document.querySelector('[aria-live=polite][aria-busy=true]');
-    return shown !== null && shown.textContent !== old;
-  }, before);
-  const foreseen = await amount.textContent();
-  release();
-  await page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
-  expect(await amount.textContent()).toBe(foreseen);
+  expect(said).toBe(foreseen);
 });
 
 /** Cells of the first row of a table. */
