@@ -1,5 +1,4 @@
-/** A category in its tree. */
-export type PlacedCategory = { readonly id: number; readonly parentId: number | null };
+import { pathUp, type TreeLink } from '../../../lib/path-up.ts';
 
 /** Why a category may not stand where it is to stand. */
 export type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY_TOO_DEEP';
@@ -9,30 +8,21 @@ export type CategoryPlaceIssue = 'UNKNOWN' | 'CATEGORY_BELOW_ITSELF' | 'CATEGORY
  * for a new one, `parentId` for the top of the tree; `maxDepth` is the deepest level, the top being level 1.
  */
 export function categoryPlaceIssue(
-  tree: readonly PlacedCategory[],
+  tree: readonly TreeLink[],
   place: { readonly categoryId: number | null; readonly parentId: number | null },
   maxDepth: number,
 ): CategoryPlaceIssue | null {
   const { categoryId, parentId } = place;
   if (parentId === null) return null;
   if (!tree.some(({ id }) => id === parentId)) return 'UNKNOWN';
-  const above = pathTo(tree, parentId);
+  const above = pathUp(tree, parentId);
   if (categoryId !== null && above.includes(categoryId)) return 'CATEGORY_BELOW_ITSELF';
   const levels = categoryId === null ? 1 : levelsOf(tree, categoryId);
   return above.length + levels > maxDepth ? 'CATEGORY_TOO_DEEP' : null;
 }
 
-/** A category and all above it. */
-function pathTo(tree: readonly PlacedCategory[], id: number): number[] {
-  const parentOf = new Map(tree.map((one) => [one.id, one.parentId]));
-  const path: number[] = [];
-  for (let at: number | null = id; at !== null && !path.includes(at); at = parentOf.get(at) ?? null)
-    path.push(at);
-  return path;
-}
-
 /** Levels of a category with all below it: 1 for one without children. */
-function levelsOf(tree: readonly PlacedCategory[], id: number): number {
+function levelsOf(tree: readonly TreeLink[], id: number): number {
   let levels = 0;
   for (let level = [id]; level.length > 0 && levels <= tree.length; levels += 1) {
     const parents = new Set(level);

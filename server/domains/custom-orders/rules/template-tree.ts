@@ -1,7 +1,7 @@
-/** A node of the tree of templates; `parentId` null: it is a root. */
-export type TreeNode = {
-  readonly id: number;
-  readonly parentId: number | null;
+import { pathUp, type TreeLink } from '../../../lib/path-up.ts';
+
+/** A node of the tree of templates. */
+export type TreeNode = TreeLink & {
   readonly rank: number;
   /** Whether staff offer it. */
   readonly isActive: boolean;
@@ -9,22 +9,14 @@ export type TreeNode = {
   readonly isOffered: boolean;
 };
 
-type Link = Pick<TreeNode, 'id' | 'parentId'>;
-
 /**
  * The nodes of the circle that would close if a node came below another one: from the node down to its new parent, and
  * the node again. Null: no circle.
  */
-export function cyclePath(nodes: readonly Link[], id: number, parentId: number | null): number[] | null {
-  const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
-  const path = [id];
-  const seen = new Set<number>();
-  for (let above = parentId; above !== null && !seen.has(above); above = parents.get(above) ?? null) {
-    path.unshift(above);
-    if (above === id) return path;
-    seen.add(above);
-  }
-  return null;
+export function cyclePath(nodes: readonly TreeLink[], id: number, parentId: number | null): number[] | null {
+  const above = pathUp(nodes, parentId);
+  const at = above.indexOf(id);
+  return at < 0 ? null : [...above.slice(0, at + 1).toReversed(), id];
 }
 
 /** Where a node goes: below which one, and how many siblings come before it; null: after all of them. */
