@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_ID } from '../../../lib/max-id.ts';
+import { codeInput } from '../code-input.ts';
 import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORY_RANK } from '../rules/item-type-limits.ts';
 
 const id = z.int().min(1).max(MAX_ID);
@@ -9,13 +10,7 @@ const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'T
 /** What a category is saved with. */
 export const categoryRules = z.object({
   categoryId: id.nullish(),
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .min(1, 'REQUIRED')
-    .max(ITEM_TYPE_TEXT_LENGTHS.code, 'TOO_LONG')
-    .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
+  code: codeInput,
   nameEn: name.min(1, 'REQUIRED'),
   nameFr: name.nullish(),
   descriptionEn: description.nullish(),

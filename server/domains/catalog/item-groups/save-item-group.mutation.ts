@@ -5,6 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requireCatalogueKeeper } from '../access.ts';
+import { codeInput } from '../code-input.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../rules/item-type-limits.ts';
 import { allGroupsField } from './all-groups-field.ts';
 
@@ -12,13 +13,7 @@ const name = z.string().trim().min(1, 'REQUIRED').max(ITEM_TYPE_TEXT_LENGTHS.nam
 
 const rules = z.object({
   groupId: z.int().min(1).max(MAX_ID).nullish(),
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .min(1, 'REQUIRED')
-    .max(ITEM_TYPE_TEXT_LENGTHS.code, 'TOO_LONG')
-    .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
+  code: codeInput,
   nameEn: name,
   nameFr: name,
 });

@@ -1,12 +1,10 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
-import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { localised } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { requireKeeper } from '../access.ts';
-import { CustomOrderTemplate } from './custom-order-template.type.ts';
 import { lockedTree, nodeOf, writeTree } from './template-tree.ts';
-import { wholeTree } from './whole-tree.ts';
+import { treeField } from './tree-field.ts';
 
 mutation('deleteCustomOrderTemplate', {
   description:
@@ -40,12 +38,7 @@ mutation('deleteCustomOrderTemplate', {
       description: 'Opaque id of the template, which is no longer in the tree.',
       resolve: ({ templateId }) => encodeGlobalId('CustomOrderTemplate', templateId),
     }),
-    tree: t.prismaField({
-      type: [CustomOrderTemplate],
-      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
-      extensions: READ_AS_PLANNED,
-      resolve: (query, _deleted, _args, context) => wholeTree(context, query),
-    }),
+    tree: treeField(t),
   }),
   sample: async ({ caller, admin, customOrderTemplate }) => ({
     as: caller(admin),

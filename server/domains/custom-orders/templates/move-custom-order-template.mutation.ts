@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
-import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requireKeeper } from '../access.ts';
 import { MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
 import { movedTo } from '../rules/template-tree.ts';
-import { CustomOrderTemplate } from './custom-order-template.type.ts';
 import { checkParent, lockedTree, nodeOf, writeTree } from './template-tree.ts';
-import { wholeTree } from './whole-tree.ts';
+import { treeField } from './tree-field.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 
@@ -45,12 +43,7 @@ mutation('moveCustomOrderTemplate', {
     });
   },
   success: (t) => ({
-    tree: t.prismaField({
-      type: [CustomOrderTemplate],
-      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
-      extensions: READ_AS_PLANNED,
-      resolve: (query, _moved, _args, context) => wholeTree(context, query),
-    }),
+    tree: treeField(t),
   }),
   sample: async ({ caller, admin, customOrderTemplate }) => ({
     as: caller(admin),

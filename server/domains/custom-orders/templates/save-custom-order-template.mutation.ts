@@ -4,16 +4,16 @@ import { ConflictError, InvalidInputError, RefusedError } from '../../../errors/
 import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
-import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { CODE_FORMAT } from '../../catalog/code-input.ts';
 import { requireKeeper } from '../access.ts';
 import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_TEMPLATES } from '../rules/custom-order-limits.ts';
 import { movedTo } from '../rules/template-tree.ts';
 import { CustomOrderTemplate } from './custom-order-template.type.ts';
 import { checkParent, lockedTree, nodeOf, writeTree } from './template-tree.ts';
-import { wholeTree } from './whole-tree.ts';
+import { treeField } from './tree-field.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 const name = z.string().trim().min(1, 'REQUIRED').max(CUSTOM_ORDER_TEXT_LENGTHS.name, 'TOO_LONG');
@@ -25,7 +25,7 @@ const rules = z.object({
     .trim()
     .min(1, 'REQUIRED')
     .max(CUSTOM_ORDER_TEXT_LENGTHS.code, 'TOO_LONG')
-    .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'WRONG_FORMAT'),
+    .regex(CODE_FORMAT, 'WRONG_FORMAT'),
   nameEn: name,
   nameFr: name,
   descriptionEn: description.nullish(),
@@ -93,12 +93,7 @@ mutation('saveCustomOrderTemplate', {
       resolve: (query, { templateId }, _args, context) =>
         changedRow(context, 'CustomOrderTemplate', { ...query, where: { id: templateId } }),
     }),
-    tree: t.prismaField({
-      type: [CustomOrderTemplate],
-      description: 'The whole tree as it is now, as `customOrderTree` answers it.',
-      extensions: READ_AS_PLANNED,
-      resolve: (query, _saved, _args, context) => wholeTree(context, query),
-    }),
+    tree: treeField(t),
   }),
   sample: async ({ caller, admin, customOrderTemplate }) => {
     const existing = localId('CustomOrderTemplate', await customOrderTemplate()) ?? 0;

@@ -1,0 +1,16 @@
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import type { builder } from '../../../schema/builder.ts';
+import { CustomOrderTemplate } from './custom-order-template.type.ts';
+import { wholeTree } from './whole-tree.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** What a call that changes the tree answers: all of it. */
+export function treeField<Parent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>) {
+  return t.prismaField({
+    type: [CustomOrderTemplate],
+    description: 'The whole tree as it is now, as `customOrderTree` answers it.',
+    extensions: READ_AS_PLANNED,
+    resolve: (query, _changed, _args, context) => wholeTree(context, query),
+  });
+}
