@@ -43,6 +43,7 @@ export async function saveCategory(
   const siblings = tree.filter((one) => one.parentId === parentId).map(({ rank }) => rank);
   const id = await writeCategory(tx, before?.id ?? null, {
     ...wanted,
+    images,
     parentId,
     rank: wanted.rank ?? (before ? null : Math.max(-1, ...siblings) + 1),
   });
@@ -62,9 +63,11 @@ function imageColumns(wanted: Pick<SavedCategory, ImageColumn>): [ImageColumn, n
 async function writeCategory(
   tx: Prisma.TransactionClient,
   id: number | null,
-  { code, nameEn, parentId, ...wanted }: Omit<SavedCategory, 'categoryId' | 'itemTypeIds'>,
+  wanted: Omit<SavedCategory, 'categoryId' | 'itemTypeIds'> & {
+    readonly images: readonly (readonly [ImageColumn, number | null])[];
+  },
 ): Promise<number> {
-  const { nameFr, descriptionEn, descriptionFr, rank, isShown } = wanted;
+  const { code, nameEn, nameFr, descriptionEn, descriptionFr, parentId, rank, isShown, images } = wanted;
   const columns = {
     code,
     nameEn,
@@ -73,7 +76,7 @@ async function writeCategory(
     ...(descriptionFr == null ? {} : { descriptionFr }),
     ...(rank == null ? {} : { rank }),
     ...(isShown == null ? {} : { shown: isShown }),
-    ...Object.fromEntries(imageColumns(wanted)),
+    ...Object.fromEntries(images),
   };
   const select = { id: true };
   const saved =

@@ -12,9 +12,4 @@ export const CATEGORY_IMAGES = {
 export type CategoryImageKind = keyof typeof CATEGORY_IMAGES;
 
 /** All kinds, in order. */
-export const CATEGORY_IMAGE_KINDS = [
-  'LARGE',
-  'SMALL',
-  'TITLE1',
-  'TITLE2',
-] as const satisfies CategoryImageKind[];
+export const CATEGORY_IMAGE_KINDS = Object.keys(CATEGORY_IMAGES) as CategoryImageKind[]; // the keys written above
