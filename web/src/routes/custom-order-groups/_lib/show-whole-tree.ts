@@ -1,9 +1,6 @@
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { showAnswered } from '../../../lib/relay/show-answered.ts';
 
 /** Shows the tree that a mutation answers where the page has it. */
 export function showWholeTree(mutation: `${'save' | 'move' | 'delete'}CustomOrderTemplate`) {
-  return (store: RecordSourceSelectorProxy): void => {
-    const tree = store.getRootField(mutation)?.getLinkedRecords('tree');
-    if (tree) store.getRoot().setLinkedRecords(tree, 'customOrderTree');
-  };
+  return showAnswered(mutation, 'tree', 'customOrderTree');
 }
