@@ -58,17 +58,17 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
   const [toJob, isOrdering] = useResultMutation<useEstimateOrdersJobMutation>(jobMutation);
   const call = () => ({ id, idempotencyKey: crypto.randomUUID() });
 
+  /** One click of many on this page: its documents come with it. */
+  async function add() {
+    const { estimateToCart, estimateOutOfCart } = await import('./estimate-to-cart.ts');
+    return { outcome: await estimateToCart(environment, id), estimateOutOfCart };
+  }
+
   return {
     isBusy: isAdding || isAsking || isOrdering,
     toCart: async () => {
       setIsAdding(true);
-      // One click of many on this page: its documents come with it.
-      const { estimateToCart, estimateOutOfCart } = await import('./estimate-to-cart.ts').finally(() =>
-        setIsAdding(false),
-      );
-      setIsAdding(true);
-      const outcome = await estimateToCart(environment, id);
-      setIsAdding(false);
+      const { outcome, estimateOutOfCart } = await add().finally(() => setIsAdding(false));
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
       const { cart, addedLineIds, sameRingSizeLineIds } = outcome.success;
       const keep = () => {
