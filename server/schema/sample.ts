@@ -84,8 +84,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** An estimate of the buyer, and one that was taken away just now; global ids. */
   readonly estimate: () => Promise<string>;
   readonly deletedEstimate: () => Promise<string>;
-  /** One that was put into the buyer's cart, with its line; global ids. */
-  readonly estimateInCart: () => Promise<{ estimateId: string; cartItemId: string }>;
+  /** One that was put into the buyer's cart; its global id. */
+  readonly estimateInCart: () => Promise<string>;
   /** A quote that the buyer asked for; its global id. */
   readonly quote: () => Promise<string>;
   /** A quote with an offer that awaits the customer's answer. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { storedFile } from '../../../test/world/sample-world.ts';
 import { testDatabase } from '../../test/database.ts';
-import { estimateStep, savedEstimate, seenEstimate } from '../../test/estimate-steps.ts';
+import { estimateInCart, estimateStep, savedEstimate, seenEstimate } from '../../test/estimate-steps.ts';
 import { moveQuote, quoteStep, seenQuote } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, submit, workedExample } from '../../test/shop.ts';
@@ -276,7 +276,7 @@ test('it becomes a line of the cart, once, with all of its pictures, and these g
 
 test('rings of one size are told of when it becomes a line of the cart, and it can be taken out again', async () => {
   await db.cartItem.deleteMany();
-  const more = 'warnings sameRingSizeLineIds addedCount addedLineIds cart { itemCount }';
+  const more = 'warnings sameRingSizeLineIds addedCount addedLineIds cart { itemCount items { databaseId } }';
   const toCart = async (id: string) => estimateStep(buyer, 'addEstimateToCart', { id }, more);
   const first = await toCart(await savedEstimate(buyer, shop));
   expect(first).toMatchObject({ warnings: [], sameRingSizeLineIds: [], addedCount: 1 });
@@ -287,14 +287,16 @@ test('rings of one size are told of when it becomes a line of the cart, and it c
     sameRingSizeLineIds: [...first.addedLineIds, ...second.addedLineIds],
     cart: { itemCount: 2 },
   });
-  const [cartItemId = ''] = second.addedLineIds;
-  const takeOut = (actor: typeof buyer) => estimateStep(actor, 'takeEstimateOutOfCart', { id, cartItemId });
+  const takeOut = (actor: typeof buyer) => estimateStep(actor, 'takeEstimateOutOfCart', { id });
   expect(await takeOut(foreignBuyer)).toMatchObject({ code: 'NOT_FOUND' });
   const { estimate } = await takeOut(buyer);
   expect(estimate).toMatchObject({ status: 'OPEN', convertedTo: null });
   expect(estimate.allowedActions).toContain('TO_CART');
-  expect(await db.cartItem.count()).toBe(1);
-  expect(await takeOut(buyer)).toMatchObject({ code: 'NOT_FOUND' });
+  // Of two lines of one piece, its own went.
+  expect(await db.cartItem.findMany({ select: { id: true } })).toEqual([
+    { id: Number(first.cart.items[0].databaseId) },
+  ]);
+  expect(await takeOut(buyer)).toMatchObject({ code: 'ESTIMATE_NOT_IN_CART' });
   // Alone, a line of two rings asks about itself.
   await db.cartItem.deleteMany();
   const pair = await toCart(await savedEstimate(buyer, shop, { quantity: 2 }));
@@ -302,16 +304,13 @@ test('rings of one size are told of when it becomes a line of the cart, and it c
 });
 
 test('an estimate that is not in the cart is not taken out of it', async () => {
-  const { addedLineIds } = await estimateStep(
-    buyer,
-    'addEstimateToCart',
-    { id: await savedEstimate(buyer, shop) },
-    'addedLineIds',
-  );
-  const input = { id: await savedEstimate(buyer, shop), cartItemId: addedLineIds[0] };
-  expect(await estimateStep(buyer, 'takeEstimateOutOfCart', input)).toMatchObject({
-    code: 'ESTIMATE_NOT_IN_CART',
-  });
+  const id = await estimateInCart(buyer, shop);
+  await db.cartItem.deleteMany();
+  for (const estimate of [id, await savedEstimate(buyer, shop)]) {
+    expect(await estimateStep(buyer, 'takeEstimateOutOfCart', { id: estimate })).toMatchObject({
+      code: 'ESTIMATE_NOT_IN_CART',
+    });
+  }
 });
 
 test('a cart that is asked a quote for sends them along in a note', async () => {

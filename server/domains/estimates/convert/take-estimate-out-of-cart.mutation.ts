@@ -1,7 +1,7 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { CART_REMOVE } from '../../carts/access.ts';
-import { cartField, cartItemKey } from '../../carts/cart-result.ts';
+import { cartField } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
 import { changeableEstimates, ESTIMATES_VIEW } from '../access.ts';
 import { NOT_AUDITED } from '../acts/not-audited.ts';
@@ -17,22 +17,18 @@ mutation('takeEstimateOutOfCart', {
   audit: { none: NOT_AUDITED },
   repeat: 'naturally repeatable: takes out once',
   budget: 7,
-  input: (t) => ({
-    id: t.id({ required: true, description: 'Estimate.' }),
-    cartItemId: t.id({ required: true, description: 'Cart line that it became.' }),
-  }),
+  input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
   resolve: (input, context, writes) =>
     writes.transaction(async (tx) => {
       const id = estimateKey(input.id);
       const estimate = await tx.estimate.findFirst({
         where: { id, deletedAt: null, AND: changeableEstimates(context.viewer) },
-        select: { convertedTo: true, itemTypeId: true, number: true },
+        select: { cartItemId: true, number: true },
       });
       if (!estimate) throw new NotFoundError('Estimate');
-      const line = await editedLine(tx, context, cartItemKey(input.cartItemId));
-      if (line.itemTypeId !== estimate.itemTypeId) throw new NotFoundError('CartItem');
-      if (estimate.convertedTo !== 'CART')
-        throw new RefusedError('ESTIMATE_NOT_IN_CART', { number: estimate.number });
+      const { cartItemId, number } = estimate;
+      if (cartItemId === null) throw new RefusedError('ESTIMATE_NOT_IN_CART', { number });
+      const line = await editedLine(tx, context, cartItemId);
       await tx.cartItem.deleteMany({ where: { id: line.id } });
       await tx.estimate.update({
         where: { id },
@@ -42,12 +38,9 @@ mutation('takeEstimateOutOfCart', {
       return { estimateId: id, cartId: line.cartId };
     }),
   success: (t) => ({ estimate: estimateField(t), cart: cartField(t) }),
-  sample: async ({ caller, buyer, estimateInCart, foreign }) => {
-    const { estimateId, cartItemId } = await estimateInCart();
-    return {
-      as: caller(buyer),
-      input: { id: estimateId, cartItemId },
-      foreign: { 'input.id': foreign.estimateId, 'input.cartItemId': foreign.lineId },
-    };
-  },
+  sample: async ({ caller, buyer, estimateInCart, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await estimateInCart() },
+    foreign: { 'input.id': foreign.estimateId },
+  }),
 });

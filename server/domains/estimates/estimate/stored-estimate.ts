@@ -56,14 +56,14 @@ export async function changedEstimate(
 export async function markConverted(
   tx: Prisma.TransactionClient,
   estimateId: number,
-  became: { to: 'CART' | 'QUOTE' | 'JOB'; number: string | null; now: Date },
+  became: { now: Date } & ({ to: 'CART'; cartItemId: number } | { to: 'QUOTE' | 'JOB'; number: string }),
 ): Promise<void> {
   await tx.estimate.update({
     where: { id: estimateId },
     data: {
       convertedAt: became.now,
       convertedTo: became.to,
-      convertedNumber: became.number,
+      ...(became.to === 'CART' ? { cartItemId: became.cartItemId } : { convertedNumber: became.number }),
       version: { increment: 1 },
     },
     select: { id: true },

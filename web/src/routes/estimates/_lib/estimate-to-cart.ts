@@ -3,17 +3,13 @@ import type { IEnvironment } from 'relay-runtime';
 import { runMutation } from '../../../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { estimateToCartMutation } from './__generated__/estimateToCartMutation.graphql.ts';
-import type {
-  estimateToCartOutMutation,
-  TakeEstimateOutOfCartInput,
-} from './__generated__/estimateToCartOutMutation.graphql.ts';
+import type { estimateToCartOutMutation } from './__generated__/estimateToCartOutMutation.graphql.ts';
 
 const mutation = graphql`
   mutation estimateToCartMutation($input: AddEstimateToCartInput!) {
     result: addEstimateToCart(input: $input) {
       __typename
       ... on AddEstimateToCartSuccess {
-        addedLineIds
         sameRingSizeLineIds
         estimate {
           id
@@ -61,9 +57,9 @@ export function estimateToCart(environment: IEnvironment, id: string) {
 }
 
 /** Takes it out again: the estimate is open as before. */
-export function estimateOutOfCart(environment: IEnvironment, input: TakeEstimateOutOfCartInput) {
+export function estimateOutOfCart(environment: IEnvironment, id: string) {
   return runMutation<estimateToCartOutMutation>(environment, outMutation, {
-    variables: { input },
+    variables: { input: { id } },
     updater: updateCartBadge,
   });
 }

@@ -70,13 +70,13 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       setIsAdding(true);
       const { outcome, estimateOutOfCart } = await add().finally(() => setIsAdding(false));
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
-      const { cart, addedLineIds, sameRingSizeLineIds } = outcome.success;
+      const { cart, sameRingSizeLineIds } = outcome.success;
       const keep = () => {
         toastSuccess(t('act.inCart', { number }));
         void navigate(links.cart());
       };
       const takeBack = async () => {
-        const back = await estimateOutOfCart(environment, { id, cartItemId: addedLineIds[0] ?? '' });
+        const back = await estimateOutOfCart(environment, id);
         if (!back.ok) toastError(ofFailure(back.failure));
       };
       if (!askSameSize({ cart, sameRingSizeLineIds, keep, takeBack: () => void takeBack() })) keep();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8ec41df4cd14477ea7ccf7ddc50811>>
- * @relayHash a9dde453cd3e03326d26612ddfa3c4a9
+ * @generated SignedSource<<e590f1b0445352de57c3b0dc6bfce0db>>
+ * @relayHash f4f5507d8088a3a990d7f317afcf3e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f965e3671dfd39d7a5b100987511e09a329546a45a0f856fd6c75363b344c31
+// @relayRequestID 9909ad531ea774962a4abee069a805f52942949b919487d1817e2cd198415950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type estimateToCartMutation$variables = {
 export type estimateToCartMutation$data = {
   readonly result: {
     readonly __typename: string;
-    readonly addedLineIds?: ReadonlyArray<string>;
     readonly cart?: {
       readonly itemCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
@@ -71,66 +70,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedLineIds",
+  "name": "sameRingSizeLineIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sameRingSizeLineIds",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "allowedActions",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "us",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "us",
+  "name": "itemCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,7 +140,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -156,7 +148,7 @@ v12 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,7 +162,7 @@ v13 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -198,7 +190,7 @@ v14 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,50 +204,50 @@ v15 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v18 = [
-  (v5/*:: as any*/),
-  (v16/*:: as any*/),
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
+v17 = [
+  (v4/*:: as any*/),
+  (v15/*:: as any*/),
+  (v9/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v22 = [
-  (v5/*:: as any*/),
-  (v16/*:: as any*/)
+v21 = [
+  (v4/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -277,7 +269,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,8 +277,8 @@ return {
                 "name": "estimate",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -316,7 +307,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,7 +316,7 @@ return {
                             "name": "itemType",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -337,7 +328,7 @@ return {
                             "name": "size",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -353,7 +344,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -370,12 +361,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -413,7 +404,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,8 +412,8 @@ return {
                 "name": "estimate",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +421,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +465,7 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -498,7 +488,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,9 +497,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -521,7 +511,7 @@ return {
                         "name": "size",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +550,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -634,7 +624,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -673,7 +663,7 @@ return {
                             "name": "optionId",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -685,11 +675,11 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,15 +712,15 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,8 +728,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,8 +752,8 @@ return {
                     "name": "promotions",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +761,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,8 +777,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -810,7 +800,7 @@ return {
                         "name": "itemTypeId",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -842,7 +832,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -852,7 +842,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -862,7 +852,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -873,9 +863,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,12 +953,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -979,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f965e3671dfd39d7a5b100987511e09a329546a45a0f856fd6c75363b344c31",
+    "id": "9909ad531ea774962a4abee069a805f52942949b919487d1817e2cd198415950",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",
@@ -988,6 +978,6 @@ return {
 };
 })();
 
-(node as any).hash = "b77a6bf8c7bb3a31a57fc535165fd4f6";
+(node as any).hash = "34cc2470a68f89a3d03dac868ae73815";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dfa6b7ae3ab2c3988829be90a4f849>>
+ * @generated SignedSource<<c42e643f337f77673a3ee33a362d2742>>
  * @relayHash 52f33008d31fb8d8487ac69a58ae1dee
  * @lightSyntaxTransform
  */
@@ -14,7 +14,6 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EstimateAction = "COPY" | "DELETE" | "EDIT" | "SHARE" | "TO_CART" | "TO_JOB" | "TO_QUOTE" | "%future added value";
 export type TakeEstimateOutOfCartInput = {
-  cartItemId: string;
   id: string;
 };
 export type estimateToCartOutMutation$variables = {
