@@ -5,11 +5,7 @@ const SERIF: Lettering = { family: '"Fraunces Variable", Georgia, serif', spacin
 
 const FONTS: Readonly<Record<string, Lettering>> = {
   SERIF,
-  SCRIPT: {
-    family: '"Snell Roundhand", "Segoe Script", "Apple Chancery", cursive',
-    style: 'italic',
-    spacing: 0,
-  },
+  SCRIPT: { family: '"Pinyon Script", "Snell Roundhand", cursive', spacing: 0 },
   BLOCK: { family: '"Inter Variable", Arial, sans-serif', spacing: 2 },
 };
 
