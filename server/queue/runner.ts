@@ -106,7 +106,7 @@ async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
       noPreparedStatements: isBehindPooler(url),
       parsedCronItems: parseCronItems(schedules()),
     },
-    taskList({ db, services }),
+    taskList({ db, databaseUrl: url, services }),
   ).catch(async (error: unknown) => {
     await pgPool.end();
     throw error;

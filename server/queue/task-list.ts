@@ -3,9 +3,6 @@ import { withoutSecrets } from '../observability/without-secrets.ts';
 import { jobKey } from './add-job.ts';
 import { type AnyTask, declaredTasks, type TaskContext } from './task.ts';
 
-/** A try that takes longer counts as failed: a mail server that does not answer must not block a worker for ever. */
-const TRY_LIMIT_MS = 120_000;
-
 /** What tasks work with; each try has a time of its own. */
 export type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
 
@@ -18,7 +15,7 @@ function handlerOf(task: AnyTask, { now = () => new Date(), ...work }: Work) {
   return async (stored: unknown, { job }: JobHelpers): Promise<void> => {
     const { metrics } = work.services;
     try {
-      await withLimit(task.run(stored, { ...work, now: now() }));
+      await withLimit(task.run(stored, { ...work, now: now() }), task.mostMs);
       metrics.count('background_jobs', { task: task.name, outcome: 'done' });
     } catch (error) {
       const outcome = job.attempts >= job.max_attempts ? 'dead' : 'failed';
@@ -28,10 +25,10 @@ function handlerOf(task: AnyTask, { now = () => new Date(), ...work }: Work) {
   };
 }
 
-async function withLimit(work: Promise<void>): Promise<void> {
+async function withLimit(work: Promise<void>, mostMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The try took too long.')), TRY_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('The try took too long.')), mostMs);
   });
   try {
     await Promise.race([work, limit]);

@@ -5,9 +5,14 @@ import type { Services } from '../services/services.ts';
 /** What a background task works with. */
 export interface TaskContext {
   readonly db: Database;
+  /** Where `db` is, for work in a process of its own. */
+  readonly databaseUrl: string;
   readonly services: Services;
   readonly now: Date;
 }
+
+/** A try that takes longer counts as failed: a mail server that does not answer must not block a worker for ever. */
+const TRY_LIMIT_MS = 120_000;
 
 /** How a background task is declared. */
 interface TaskOptions<Payload> {
@@ -15,6 +20,8 @@ interface TaskOptions<Payload> {
   readonly payload: z.ZodType<Payload>;
   /** Tries before the job counts as failed; the pauses between them grow from 3 seconds to 6 hours. */
   readonly attempts: number;
+  /** A try that takes longer, in milliseconds, counts as failed; two minutes without. */
+  readonly mostMs?: number;
   /** When it runs by itself, as in a crontab (UTC): once over all processes. */
   readonly schedule?: string;
   /** Does the work; it may be repeated, so twice must be as good as once. */
@@ -25,6 +32,7 @@ interface TaskOptions<Payload> {
 export interface AnyTask {
   readonly name: string;
   readonly attempts: number;
+  readonly mostMs: number;
   readonly schedule: string | null;
   /** Checks a stored payload and does the work. */
   readonly run: (stored: unknown, context: TaskContext) => Promise<void>;
@@ -46,11 +54,12 @@ export function declaredTasks(): readonly AnyTask[] {
 /** Declares a background task, in a file `<verb>-<noun>.task.ts`. */
 export function task<Payload>(
   name: string,
-  { payload: form, attempts, schedule, run }: TaskOptions<Payload>,
+  { payload: form, attempts, mostMs = TRY_LIMIT_MS, schedule, run }: TaskOptions<Payload>,
 ): Task<Payload> {
   const made: Task<Payload> = {
     name,
     attempts,
+    mostMs,
     schedule: schedule ?? null,
     write: (payload) => JSON.stringify(form.parse(payload)),
     run: async (stored, context) => {

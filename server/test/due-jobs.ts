@@ -13,7 +13,12 @@ export async function runDueJobs(
 ): Promise<void> {
   const services = { ...(await testServices()), ...given };
   await loadDeclarations();
-  const tasks = taskList({ db, services, ...(now ? { now: () => now } : {}) });
+  const tasks = taskList({
+    db,
+    databaseUrl: pool.options.connectionString ?? '',
+    services,
+    ...(now ? { now: () => now } : {}),
+  });
   const client = await pool.connect();
   try {
     const options = { logger: queueLogger(services.logger), noHandleSignals: true };

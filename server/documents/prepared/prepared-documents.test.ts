@@ -62,9 +62,9 @@ test('it is gone after an hour, and so is its file', async () => {
   const services = await testServices();
   const key = preparedFileKey(preparedDocument.key);
   expect(await services.files.read(key)).not.toBeNull();
-  await removePrepared.run({}, { db, services, now: new Date() });
+  await removePrepared.run({}, { db, databaseUrl: url, services, now: new Date() });
   expect(await look(production, preparedDocument.key)).not.toBeNull();
-  await removePrepared.run({}, { db, services, now: new Date(Date.now() + 3_700_000) });
+  await removePrepared.run({}, { db, databaseUrl: url, services, now: new Date(Date.now() + 3_700_000) });
   expect(await look(production, preparedDocument.key)).toBeNull();
   expect(await services.files.read(key)).toBeNull();
 });

@@ -30,6 +30,11 @@ export function metalFigures(part: ResolvedPart, order: Order): Decimal[] | null
   return metal && labour && [metal, labour, weight ?? ZERO];
 }
 
+/** The finished weight in grams; null when it is unknown. */
+export function finishedWeight(part: ResolvedPart, order: Order): Decimal | null {
+  return totalWeight(weighMetals(inputOf(part, order)));
+}
+
 /** What the other choices decide: stones, setting with treatments, and each rate by the gram. Null without a price. */
 export function choiceFigures(part: ResolvedPart, order: Order): Decimal[] | null {
   const input = inputOf(part, order);

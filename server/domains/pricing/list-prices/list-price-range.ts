@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { type Decimal, type Money, maxDecimal } from '../../../lib/money.ts';
-import { choiceFigures, metalFigures } from '../calculation/price-figures.ts';
+import { choiceFigures, finishedWeight, metalFigures } from '../calculation/price-figures.ts';
 import { priceLoaded } from '../calculation/price-loaded.ts';
 import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
 import { offeredChoices, offeredNumbers, offeredSizes } from '../configuration/configuration-space.ts';
@@ -10,6 +10,7 @@ import { undominated } from '../rules/undominated.ts';
 import type { LoadedSources } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
 import type { PriorityTerms } from '../sources/price-rates.ts';
+import { decisiveSizes } from './decisive-sizes.ts';
 
 /** The least and the greatest unit price of a piece, with a configuration that costs the least. */
 export type PriceRange = { least: Money; greatest: Money; cheapest: Configuration };
@@ -85,17 +86,20 @@ function cheapestPriority(priorities: readonly PriorityTerms[]): PriorityTerms |
   return priorities.toSorted((one, other) => one.factor.comparedTo(other.factor))[0];
 }
 
-/** Every alloy in every size and with every extreme number, without those whose metal or labour has no price. */
+/** Every alloy with every extreme number in each size that counts, without those whose metal or labour has no price. */
 function metalChoices(piece: Piece, order: Order, priority: PriorityTerms): MetalChoice[] {
   const numbers = [...offeredNumbers(piece)];
+  const sizes = offeredSizes(piece);
   return piece.alloys.flatMap(({ id: alloyId }) =>
-    offeredSizes(piece).flatMap((size) =>
-      numbers.flatMap((attributes) => {
-        const part = partOf(piece, { itemTypeId: piece.id, alloyId, size, attributes });
-        const figures = metalFigures(part, { ...order, priority });
+    numbers.flatMap((attributes) => {
+      const partIn = (size: string | null) =>
+        partOf(piece, { itemTypeId: piece.id, alloyId, size, attributes });
+      const weightIn = (size: string | null) => finishedWeight(partIn(size), { ...order, priority });
+      return decisiveSizes(piece, sizes, weightIn).flatMap((size) => {
+        const figures = metalFigures(partIn(size), { ...order, priority });
         return figures ? [{ alloyId, size, numbers: attributes, figures }] : [];
-      }),
-    ),
+      });
+    }),
   );
 }
 

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { task } from '../../../queue/task.ts';
-import { refreshStaleListPrices } from './refresh-list-prices.ts';
+import { REFRESH_DEADLINE_MS, refreshApart } from './refresh-apart.ts';
+import { areListPricesDue } from './refresh-list-prices.ts';
 
 /** Follows changes of what list prices depend on, within a minute; one short statement when nothing changed. */
 export const refreshListPricesTask = task('refresh_list_prices', {
   payload: z.looseObject({}),
   attempts: 3,
+  mostMs: REFRESH_DEADLINE_MS,
   schedule: '* * * * *',
-  run: async (_payload, { db, services, now }) => {
-    const changed = await refreshStaleListPrices(db, now);
+  run: async (_payload, { db, databaseUrl, services, now }) => {
+    if (!(await areListPricesDue(db, now))) return;
+    const changed = await refreshApart({ databaseUrl, now });
     if (changed) services.logger.info({ changed }, 'List prices refreshed');
   },
 });

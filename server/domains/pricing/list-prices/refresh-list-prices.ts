@@ -3,6 +3,7 @@ import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { gemsOf } from '../calculation/price-configuration.ts';
+import { tooOldFrom } from '../rules/market-age.ts';
 import { nextRateChange } from '../sources/dated-rates.ts';
 import { loadPieces } from '../sources/load-pieces.ts';
 import { loadPriceSources } from '../sources/load-price-sources.ts';
@@ -10,9 +11,6 @@ import { listPriceRange } from './list-price-range.ts';
 
 /** Pieces priced at a time: bounds the memory that one refresh takes. */
 const BATCH = 50;
-
-/** List prices are found again after so long, whatever changed: a market that grows too old quotes nothing any more. */
-const LONGEST_MS = 3_600_000;
 
 /** A refresh holds its transaction no longer, in milliseconds. */
 const TIMEOUT_MS = 300_000;
@@ -23,7 +21,7 @@ const TIMEOUT_MS = 300_000;
  * at once, one does the work.
  */
 export async function refreshStaleListPrices(db: Database, now: Date): Promise<number | null> {
-  if ((await db.listPriceRefresh.count({ where: due(now), take: 1 })) === 0) return null;
+  if (!(await areListPricesDue(db, now))) return null;
   return db.$transaction(
     async (tx) => {
       const { count } = await tx.listPriceRefresh.deleteMany({ where: due(now) });
@@ -31,6 +29,11 @@ export async function refreshStaleListPrices(db: Database, now: Date): Promise<n
     },
     { timeout: TIMEOUT_MS },
   );
+}
+
+/** Whether something that list prices depend on has changed or come into force since: one short statement. */
+export async function areListPricesDue(db: Database, now: Date): Promise<boolean> {
+  return (await db.listPriceRefresh.count({ where: due(now), take: 1 })) > 0;
 }
 
 /**
@@ -47,7 +50,8 @@ export async function refreshListPrices(db: Prisma.TransactionClient, now: Date)
   for (let from = 0; from < ids.length; from += BATCH) {
     changed += await refreshBatch(db, ids.slice(from, from + BATCH), now);
   }
-  await db.listPriceRefresh.create({ data: { dueAt: await nextRefresh(db, now) } });
+  const dueAt = await nextRefresh(db, now);
+  if (dueAt !== null) await db.listPriceRefresh.create({ data: { dueAt } });
   return changed;
 }
 
@@ -55,11 +59,18 @@ function due(now: Date): Prisma.ListPriceRefreshWhereInput {
   return { OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
 }
 
-/** In an hour, or when a market price or rate that is already known comes into force. */
-async function nextRefresh(db: Prisma.TransactionClient, now: Date): Promise<Date> {
-  const latest = new Date(now.getTime() + LONGEST_MS);
-  const next = await nextRateChange(db, now);
-  return next !== null && next < latest ? next : latest;
+/** When a market price or rate that is already known comes into force, or market prices grow too old to be quoted. */
+async function nextRefresh(db: Prisma.TransactionClient, now: Date): Promise<Date | null> {
+  const newest = await db.marketPrice.groupBy({
+    by: ['metalId'],
+    where: { asOf: { lte: now } },
+    _max: { asOf: true },
+  });
+  const moments = [
+    await nextRateChange(db, now),
+    ...newest.map(({ _max: { asOf } }) => asOf && tooOldFrom(asOf)),
+  ].filter((at) => at !== null && at > now);
+  return moments.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);
 }
 
 async function refreshBatch(

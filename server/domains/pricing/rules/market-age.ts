@@ -20,6 +20,11 @@ export function marketAsOf(prices: readonly MarketPrice[]): Date | null {
   return prices.length === 0 ? null : new Date(oldest);
 }
 
+/** From when on a price of a moment is too old to order by. */
+export function tooOldFrom(asOf: Date, limits: MarketAgeLimits = MARKET_AGE_LIMITS): Date {
+  return new Date(asOf.getTime() + limits.quoteAfterHours * HOUR_MS + 1);
+}
+
 /** Judges a moment against the limits; pieces without market metal are always fresh. */
 export function marketFreshness(
   asOf: Date | null,
