@@ -1,30 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-/** Runs journeys beside the other tests. */
-const runner = '<rootDir>/web/e2e/journeys-runner.js';
+const runner = '<rootDir>/test/runner/side-by-side-runner.js';
 
-const transform = {
-  '^.+\\.ts$': [
-    '@swc/jest',
-    {
-      // Jest reads JSON by its import attribute.
-      jsc: {
-        parser: { syntax: 'typescript' },
-        target: 'es2024',
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
-    },
-  ],
-};
-
-/** Tests on a real PostgreSQL: one server for the run, a database for each file. */
+/** Tests in plain Node.js, on a real PostgreSQL: one server for the run, a database for each file. */
 export const onPostgres = {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform,
-  setupFiles: ['<rootDir>/server/test/production-graphql.js'],
+  runner,
+  setupFiles: ['<rootDir>/test/runner/jest-globals.js', '<rootDir>/server/test/production-graphql.js'],
   globalSetup: '<rootDir>/server/test/global-setup.js',
   globalTeardown: '<rootDir>/server/test/global-teardown.js',
 };
@@ -49,7 +30,6 @@ export default {
         '<rootDir>/bench',
       ],
       testMatch: ['**/*.test.ts'],
-      runner,
       ...onPostgres,
     },
     {
@@ -68,7 +48,6 @@ export default {
       displayName: 'e2e',
       roots: ['<rootDir>/web/e2e'],
       testMatch: ['**/*.e2e.ts'],
-      runner,
       ...onPostgres,
       globalSetup: '<rootDir>/web/e2e/global-setup.js',
     },

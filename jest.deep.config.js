@@ -45,7 +45,6 @@ export default {
       rootDir: root,
       roots: ['<rootDir>/web/e2e'],
       testMatch: ['**/*.deep.ts', '**/*.e2e.ts'],
-      runner: '<rootDir>/web/e2e/journeys-runner.js',
       ...onPostgres,
       globalSetup: '<rootDir>/web/e2e/global-setup.js',
     },

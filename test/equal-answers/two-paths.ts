@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterAll } from '@jest/globals';
 import type { Database } from '../../server/database/client.ts';
 import type { RowFinder } from '../../server/rows/row-finder.ts';
 import { serve } from '../../server/test/serve.ts';
@@ -6,23 +7,10 @@ import { serve } from '../../server/test/serve.ts';
 /** An operation as a client sends it. */
 export type Sent = ({ documentId: string } | { query: string }) & { variables: object };
 
-/** The clock is stopped between both answers, so that times in them are equal. */
+/** The clock is stopped between both answers, so that times in them are equal; it goes on after the last test of the file. */
 export function stopTheClock(): void {
-  jest.useFakeTimers({
-    now: new Date(),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  mock.timers.enable({ apis: ['Date'], now: new Date() });
+  afterAll(() => mock.timers.reset());
 }
 
 /** Addresses of the server with its fast paths and without, until the last test of the file. */

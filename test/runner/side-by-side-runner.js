@@ -1,0 +1,63 @@
+// Written in JavaScript because Jest loads it itself; Node strips the types of what it imports.
+import { join } from 'node:path';
+import { createRunner } from 'jest-light-runner';
+import JestRunner from 'jest-runner';
+import { openStage } from '../../web/e2e/stage/open-stage.ts';
+
+const WEB = join(import.meta.dirname, '..', '..', 'web', '/');
+const JOURNEYS = join(WEB, 'e2e', '/');
+
+/** Runs files in plain Node.js, which loads the server once a worker; Jest's own runner loads it anew for each file. */
+const PlainRunner = createRunner({ runtime: 'child_process' });
+
+/**
+ * Runs journeys one after another, before one product and with one browser: starting either takes longer than most
+ * journeys. Other tests run beside them in workers, as a journey mostly waits for pages: those of the web in Jest's jsdom, all
+ * others in plain Node.js.
+ */
+export default class SideBySideRunner extends JestRunner {
+  #listeners = new Map();
+
+  on(eventName, listener) {
+    this.#listeners.set(eventName, listener);
+    return super.on(eventName, listener);
+  }
+
+  async runTests(tests, watcher, options) {
+    const journeys = tests.filter(({ path }) => path.startsWith(JOURNEYS));
+    const web = tests.filter(({ path }) => path.startsWith(WEB) && !path.startsWith(JOURNEYS));
+    const others = tests.filter(({ path }) => !path.startsWith(WEB));
+    const inWorkers = async () => {
+      if (others.length > 0) await this.#runPlain(others, watcher, this._globalConfig);
+      if (web.length > 0) await super.runTests(web, watcher, options);
+    };
+    if (journeys.length === 0) return inWorkers();
+    if (!options.serial) await Promise.all([inWorkers(), this.#runJourneys(journeys, watcher)]);
+    else {
+      await inWorkers();
+      await this.#runJourneys(journeys, watcher);
+    }
+  }
+
+  /** In this process, which has little else to do. */
+  async #runJourneys(journeys, watcher) {
+    const close = await openStage();
+    try {
+      await this.#runPlain(journeys, watcher, { ...this._globalConfig, maxWorkers: 1 });
+    } finally {
+      await close();
+    }
+  }
+
+  /** Tells Jest of files as its own runner does. */
+  #runPlain(tests, watcher, globalConfig) {
+    const tell = async (eventName, ...told) => this.#listeners.get(eventName)?.(told);
+    return new PlainRunner(globalConfig, this._context, {}).runTests(
+      tests,
+      watcher,
+      (test) => tell('test-file-start', test),
+      (test, result) => tell('test-file-success', test, result),
+      (test, error) => tell('test-file-failure', test, error),
+    );
+  }
+}
