@@ -19,6 +19,8 @@ const built = new Set([...REST_CALLS.values()].map(callKey));
 /** Public lists that a request can get nothing wrong of. */
 const faultless: string[] = [];
 
+// Files share the modules of their worker.
+validated.clear();
 const world = await openWorld();
 afterAll(world.stop);
 const { matrixActors } = world;

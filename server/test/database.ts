@@ -6,6 +6,7 @@ import { afterAll } from '@jest/globals';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { recordStatements, type StatementRecord } from '../database/statements.ts';
 import { databaseUrl, type TemplateName, templateDatabase, testServer, withClient } from './admin.ts';
+import { mails } from './services.ts';
 
 /** A database that one test file has to itself. */
 export interface TestDatabase extends OpenDatabase {
@@ -24,6 +25,8 @@ async function ensureTemplate(serverUrl: string, prefix: string, template: Templ
  * `const { db } = await testDatabase();`
  */
 export async function testDatabase(template: TemplateName = 'reference'): Promise<TestDatabase> {
+  // Files share the modules of their worker: what was mailed to users of another database is not of this one.
+  mails.length = 0;
   const { serverUrl, prefix } = testServer();
   const source = templateDatabase(prefix, template);
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;

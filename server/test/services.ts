@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
 import { pino } from 'pino';
 import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
@@ -12,11 +11,11 @@ import { createMetrics } from '../observability/metrics.ts';
 import type { Services } from '../services/services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 
-/** A folder for this test file's uploads; removed after its last test. */
+/** A folder for the uploads of this worker's tests. */
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Mails sent by operations under test, newest last. */
+/** Mails sent by operations under test, newest last; a file of tests begins with none (`testDatabase`). */
 export const mails: Mail[] = [];
 
 /** The product's settings in tests. */

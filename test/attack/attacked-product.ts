@@ -1,6 +1,6 @@
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
-import { startProcess } from '../faults/product-process.ts';
+import { endProcessesAtLast, startProcess } from '../faults/product-process.ts';
 
 /** An answer as an attacker sees it. */
 export type Answer = { status: number; headers: Headers; text: string; json: () => unknown };
@@ -28,6 +28,7 @@ export type AttackedProduct = {
 
 /** Starts the product's real entry, until the last test of the file. `env` adds to or replaces its settings. */
 export async function attackedProduct(env: Record<string, string> = {}): Promise<AttackedProduct> {
+  endProcessesAtLast();
   const { db, url: databaseUrl } = await testDatabase('demo');
   const { url, residentMb, isRunning } = await startProcess(databaseUrl, env);
 

@@ -5,7 +5,7 @@ import { tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { openShop, orderedJob } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
-import { startProcess } from './product-process.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 const CLIENTS = 8;
 /** Clients that go on asking on new connections until the port is closed. */
@@ -13,6 +13,7 @@ const STUBBORN = 2;
 /** Requests that succeed before the signal comes. */
 const WARM = 60;
 
+endProcessesAtLast();
 const { db, url, pool } = await testDatabase();
 const shop = await openShop(db);
 const job = await orderedJob(shop.buyer, shop);

@@ -6,7 +6,7 @@ import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
 import { commits, type FrontendMessage } from './frontend-messages.ts';
 import { openProxy, type Strike } from './postgres-proxy.ts';
-import { startProcess } from './product-process.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 /** Lines in the cart of each submit. */
 const LINES = 3;
@@ -16,6 +16,7 @@ const EARLY = isDeep ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0.5];
 /** What is done in the background would mix with what the submit sends. */
 const APART = { WORKER: 'apart' };
 
+endProcessesAtLast();
 const { db, url } = await testDatabase();
 const shop = await openShop(db);
 const proxy = await openProxy(url);

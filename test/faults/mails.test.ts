@@ -3,9 +3,10 @@ import { testDatabase } from '../../server/test/database.ts';
 import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
 import { type MailServerMood, startMailServer } from './mail-server.ts';
-import { startProcess } from './product-process.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
 import { until } from './until.ts';
 
+endProcessesAtLast();
 const { db, url, pool } = await testDatabase();
 const shop = await openShop(db);
 const mail = await startMailServer();

@@ -5,7 +5,7 @@ import { tokenOf } from '../../server/test/actors.ts';
 import { openShop, orderedJob } from '../../server/test/shop.ts';
 import { type Asked, ask } from './ask.ts';
 import { ownPostgres, type Shutdown } from './own-postgres.ts';
-import { startProcess } from './product-process.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 const WRITERS = 6;
 /** An answer that takes longer counts as none. */
@@ -13,6 +13,7 @@ const ANSWER_LIMIT_MS = 20_000;
 /** After PostgreSQL takes connections again, so soon every request succeeds. */
 const RECOVERED_WITHIN_MS = 3_000;
 
+endProcessesAtLast();
 const postgres = await ownPostgres();
 const database = openDatabase(postgres.url);
 afterAll(() => database.close());

@@ -7,16 +7,20 @@ import { testConfig } from '../../server/test/services.ts';
 
 const starts: Promise<ProductProcess>[] = [];
 const folders: string[] = [];
-afterAll(async () => {
-  for (const start of await Promise.allSettled(starts)) {
-    if (start.status === 'fulfilled') await start.value.end('SIGKILL');
-  }
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
+
+/** Ends the processes that a file of tests has started, after its last test. */
+export function endProcessesAtLast(): void {
+  afterAll(async () => {
+    for (const start of await Promise.allSettled(starts.splice(0))) {
+      if (start.status === 'fulfilled') await start.value.end('SIGKILL');
+    }
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+}
 
 /**
- * Starts the product without its web build on a database that is filled already, until the last test of the file; it
- * takes the tokens that tests sign. `env` adds to or replaces its settings.
+ * Starts the product without its web build on a database that is filled already; it takes the tokens that tests sign. `env`
+ * adds to or replaces its settings. The file ends it (`endProcessesAtLast`).
  */
 export async function startProcess(
   databaseUrl: string,

@@ -5,7 +5,7 @@ import { createActor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { add, openShop, workedExample } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
-import { startProcess } from './product-process.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
 
 /**
  * What one process did may take so long to be seen by another: processes keep viewers in memory and are notified of changes
@@ -14,6 +14,7 @@ import { startProcess } from './product-process.ts';
 const HEARD_WITHIN_MS = 50;
 const PASSWORD = 'a long enough password';
 
+endProcessesAtLast();
 const { db, url } = await testDatabase();
 const shop = await openShop(db);
 const [one, other] = await Promise.all([startProcess(url), startProcess(url)]);
