@@ -68,6 +68,8 @@ export type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
 /** The sums of a cart with what promotions do to them; no discount, and no trace, while a line has no price. */
 export type CartSums = OrderSums & {
   currency: string;
+  /** The rate was set by hand. */
+  isSalesTaxSet: boolean;
   discount: Discount | null;
   /** How each number comes about. */
   trace: () => TotalTrace[] | null;
@@ -109,6 +111,7 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
   return {
     ...sums,
     currency: cart.customer.currency,
+    isSalesTaxSet: cart.salesTaxPercent !== null,
     discount: amounts && found.discount,
     trace: () =>
       amounts &&

@@ -32,6 +32,9 @@ export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implemen
       ),
       salesTaxEnabled: t.exposeBoolean('salesTaxEnabled', { description: 'Sales tax is added.' }),
       salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
+      isSalesTaxSet: t.exposeBoolean('isSalesTaxSet', {
+        description: 'The rate was set by hand (1109), in place of the destination’s.',
+      }),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
       grandTotal: amount('grandTotal', 'Subtotal less discount plus shipping and tax.'),
     };

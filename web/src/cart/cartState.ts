@@ -113,6 +113,7 @@ export const cartState = graphql`
       shippingPrice
       salesTaxEnabled
       salesTaxPercent
+      isSalesTaxSet
       salesTaxValue
       grandTotal
     }

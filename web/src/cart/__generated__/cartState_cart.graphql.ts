@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800e81ed029bfa808969c26f3a5c7415>>
+ * @generated SignedSource<<7c74bd09c2b764bf4fb7b4512208f54e>>
  * @lightSyntaxTransform
  */
 
@@ -116,6 +116,7 @@ export type cartState_cart$data = {
     readonly currency: string;
     readonly discountValue: string;
     readonly grandTotal: string | null | undefined;
+    readonly isSalesTaxSet: boolean;
     readonly salesTaxEnabled: boolean;
     readonly salesTaxPercent: string;
     readonly salesTaxValue: string | null | undefined;
@@ -665,6 +666,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isSalesTaxSet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "salesTaxValue",
           "storageKey": null
         },
@@ -684,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb408ddaa09db819d0ab8c7f212f5d97";
+(node as any).hash = "f9205df4403c9b926f6eced269160418";
 
 export default node;

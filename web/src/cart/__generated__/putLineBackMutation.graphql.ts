@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308c78247a0186e5825db30a86e332d1>>
- * @relayHash 4d93fd567b6c9b0b4716559629db1733
+ * @generated SignedSource<<93fb1eb8ba7e38edf27c41554e510a7a>>
+ * @relayHash e152f1f5971675d633acefbf452fe366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93840db51d411e1801e7fa702d2b026d89443b094c1a841487a57a9404724ac
+// @relayRequestID bae3ef39ca91bb3458be111fbd1bf510d7e1f49b842870256e68f6e57d2aedf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -913,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "a93840db51d411e1801e7fa702d2b026d89443b094c1a841487a57a9404724ac",
+    "id": "bae3ef39ca91bb3458be111fbd1bf510d7e1f49b842870256e68f6e57d2aedf7",
     "metadata": {},
     "name": "putLineBackMutation",
     "operationKind": "mutation",

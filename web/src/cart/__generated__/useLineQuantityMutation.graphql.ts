@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9745bfc9ab2fe8a3c3d26d98e0aa61a>>
- * @relayHash be817c242de9dd73cd2a554c230db28a
+ * @generated SignedSource<<d0ca974fdf07c6e12adbc3d91f4b213e>>
+ * @relayHash f8c6fc960da4c0f7025aa9565ac0b1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88beb8be377617a168fdfa2a035349eadfa02247721261b6005f444e97e3a610
+// @relayRequestID 486630e1cc553e8c6047910da828f8261a29313bc9e4b7dfe85ad2bff18cc283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,6 +827,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "88beb8be377617a168fdfa2a035349eadfa02247721261b6005f444e97e3a610",
+    "id": "486630e1cc553e8c6047910da828f8261a29313bc9e4b7dfe85ad2bff18cc283",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a121c2f6b7e54a6a3f63fd0a9d315f>>
- * @relayHash dbaac5708fb00e17e8fa4950d5cd957c
+ * @generated SignedSource<<67eb2d537adf97413670bff81d979924>>
+ * @relayHash 178469bb9ce8b334cea613aa4cb6fd6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4761d114030a5706512a62c3a8d5c0f5459ba68be53e92fe5c8eacd09218ddf6
+// @relayRequestID 0edd712e03ea13241363c4570eedf6df75789921a6f2459ba9793d5f512e4f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -813,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "4761d114030a5706512a62c3a8d5c0f5459ba68be53e92fe5c8eacd09218ddf6",
+    "id": "0edd712e03ea13241363c4570eedf6df75789921a6f2459ba9793d5f512e4f41",
     "metadata": {},
     "name": "useRemoveItemMutation",
     "operationKind": "mutation",

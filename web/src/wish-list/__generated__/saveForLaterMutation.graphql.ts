@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e91e0bff86532e389d38f87d56466ec>>
- * @relayHash 4cf153b577c53a9de697e74eac54da8f
+ * @generated SignedSource<<3231ed10f7794005fa9cef410c91f3a5>>
+ * @relayHash da6c7660553fd3c3fd8e3515c8c23494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826a3db8820b9f38277ee8a90d662c99b90db1e09bef6d13c6524dbc3bbdba43
+// @relayRequestID 5226a0ec10cfccb54f3d487002877fec4b6a6a805d2a96dcd71f6175b5a93899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -889,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "826a3db8820b9f38277ee8a90d662c99b90db1e09bef6d13c6524dbc3bbdba43",
+    "id": "5226a0ec10cfccb54f3d487002877fec4b6a6a805d2a96dcd71f6175b5a93899",
     "metadata": {},
     "name": "saveForLaterMutation",
     "operationKind": "mutation",

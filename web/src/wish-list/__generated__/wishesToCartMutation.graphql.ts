@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d0acde19b5a64f1ab408a9059034962>>
- * @relayHash 7673f592e79aef87a04269c9c09b583f
+ * @generated SignedSource<<c5f429165248756cc2c0032ca9180f70>>
+ * @relayHash 447972032e2b266eba7fbe17d0c3ae0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58913e9a765ddccbcb773333f1e2a5ae147fc362d80c9b051ab8016612ec8f00
+// @relayRequestID 50eb5bfd56dd026ebebb60cd225bc990ceaa4ea03b577ddbe80d52b098359ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,6 +853,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -892,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "58913e9a765ddccbcb773333f1e2a5ae147fc362d80c9b051ab8016612ec8f00",
+    "id": "50eb5bfd56dd026ebebb60cd225bc990ceaa4ea03b577ddbe80d52b098359ee2",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

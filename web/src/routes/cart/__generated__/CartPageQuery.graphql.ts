@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2ed1d5eed47a112545b1e3ac78d362>>
- * @relayHash 5ef4bac073444199f6b410b36857425f
+ * @generated SignedSource<<6b18968bdb4755069fc5171e299724ea>>
+ * @relayHash 8940916b32a8b5f70ab142b563447cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f192a32c5ff919adb84e421ace91f59e2fed3eea0b04181ab104d0a76387c7
+// @relayRequestID d1f2c057c3cbd78969caafa259ce824b343fec3b363f77816e405887d0fb7ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                 "kind": "ScalarField",
                 "name": "grandTotal",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSalesTaxSet",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -902,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f192a32c5ff919adb84e421ace91f59e2fed3eea0b04181ab104d0a76387c7",
+    "id": "d1f2c057c3cbd78969caafa259ce824b343fec3b363f77816e405887d0fb7ff6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

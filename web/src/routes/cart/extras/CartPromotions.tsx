@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import { CART_EDIT } from '../../../lib/session/permissions.ts';
+import { CART_ADMIN, CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -15,6 +15,7 @@ import type { CartPromotions_cart$key } from './__generated__/CartPromotions_car
 import { useCoupon } from './useCoupon.ts';
 
 const TotalsTrace = lazy(async () => ({ default: (await import('./TotalsTrace.tsx')).TotalsTrace }));
+const CartTax = lazy(async () => ({ default: (await import('./CartTax.tsx')).CartTax }));
 
 const fragment = graphql`
   fragment CartPromotions_cart on Cart {
@@ -24,6 +25,7 @@ const fragment = graphql`
       itemTypeId
       name
     }
+    ...CartTax_cart
   }
 `;
 
@@ -32,7 +34,8 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
   const { t } = useTranslation('cart-extras');
   const can = useCan();
   const data = useFragment(fragment, cart);
-  const [isTraced, setIsTraced] = useState(false);
+  const [open, setOpen] = useState<'trace' | 'tax' | null>(null);
+  const close = () => setOpen(null);
   const { couponCode, couponProblem, itemsToAddToCart } = data;
   return (
     <Stack gap="3">
@@ -57,20 +60,20 @@ export function CartPromotions({ cart }: { cart: CartPromotions_cart$key }) {
         </Notice>
       )}
       {can(CART_EDIT) && <Coupon key={couponCode} code={couponCode ?? null} />}
-      <Button
-        variant="ghost"
-        size="xs"
-        alignSelf="flex-start"
-        aria-haspopup="dialog"
-        onClick={() => setIsTraced(true)}
-      >
-        {t('trace.open')}
-      </Button>
-      {isTraced && (
-        <Suspense>
-          <TotalsTrace onClose={() => setIsTraced(false)} />
-        </Suspense>
-      )}
+      <HStack gap="2" wrap="wrap">
+        <Button variant="ghost" size="xs" aria-haspopup="dialog" onClick={() => setOpen('trace')}>
+          {t('trace.open')}
+        </Button>
+        {can(CART_ADMIN) && (
+          <Button variant="ghost" size="xs" aria-haspopup="dialog" onClick={() => setOpen('tax')}>
+            {t('tax.open')}
+          </Button>
+        )}
+      </HStack>
+      <Suspense>
+        {open === 'trace' && <TotalsTrace onClose={close} />}
+        {open === 'tax' && <CartTax cart={data} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

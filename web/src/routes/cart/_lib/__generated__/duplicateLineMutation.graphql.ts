@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27d04c80f0dbce0de7a9f4cfa2f8a3e>>
- * @relayHash ce6cfcd025da6f11c6328e3ae10f607b
+ * @generated SignedSource<<7eeb25bc15e5e460f6fdb2f3233bea26>>
+ * @relayHash b4fe356084b22cd320552bf515dc1ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bffa5db4a910e5c84d4dad609afc328fa7b6b68eda3e1f237cdc1fde3419115f
+// @relayRequestID 29d208fad65a52ba9a669bcf75f71898f96909c89f617cb127c270f2991d3c77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -847,6 +847,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -886,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "bffa5db4a910e5c84d4dad609afc328fa7b6b68eda3e1f237cdc1fde3419115f",
+    "id": "29d208fad65a52ba9a669bcf75f71898f96909c89f617cb127c270f2991d3c77",
     "metadata": {},
     "name": "duplicateLineMutation",
     "operationKind": "mutation",

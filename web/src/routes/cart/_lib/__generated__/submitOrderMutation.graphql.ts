@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12828e9d66af4ac858b3432e1a241f59>>
- * @relayHash fbbcff59c9caf34c3185a704830504d5
+ * @generated SignedSource<<eca5bee5335c0a933497217adcfb6191>>
+ * @relayHash ae98572ff7228ae164fc26dcf190097c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02de1fa4a9a5d15133ed18ee4d4cc235e4feaddaadc91fe399407fb3fd6067d6
+// @relayRequestID 2066414b64ca1dc80a1c776daf746b190b8dfd9ff212ca6a9dec82b8faac0edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       }
@@ -1067,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "02de1fa4a9a5d15133ed18ee4d4cc235e4feaddaadc91fe399407fb3fd6067d6",
+    "id": "2066414b64ca1dc80a1c776daf746b190b8dfd9ff212ca6a9dec82b8faac0edb",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

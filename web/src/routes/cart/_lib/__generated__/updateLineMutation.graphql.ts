@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf266646ec32dbb1dc6772eb7134f44>>
- * @relayHash 9b02d3a80f2c6a201ae9daeac815dee7
+ * @generated SignedSource<<93f2e1f9472bf8740657be91f73ac5d4>>
+ * @relayHash 951da07daf816840fc6ef18e50c3dc7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182c307d7a9a9704df15616513d0b8a6035f0efd45640acb0dea10843e998122
+// @relayRequestID 4d941142fceaed4db7815ca5ac41b13cbdf3b50f62173be3bce1343dd6cff63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,6 +799,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "182c307d7a9a9704df15616513d0b8a6035f0efd45640acb0dea10843e998122",
+    "id": "4d941142fceaed4db7815ca5ac41b13cbdf3b50f62173be3bce1343dd6cff63e",
     "metadata": {},
     "name": "updateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505a927bdd3d60119db00d4a786ea964>>
- * @relayHash 8270cfbc45572d1273829a64fbc8edb0
+ * @generated SignedSource<<50ea949c9c658e4f5e2f5f494199455d>>
+ * @relayHash fe5bea11711aaec77181c7649c375cc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ccec90e070412b3d47a517012b45ae0b8a808668a9d8eb565dd0cd3d5a69c3
+// @relayRequestID 51d4fe80d1394ba89ce2bfa0666a5a41b6fff763af2440e45cfcccc515bd65ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ccec90e070412b3d47a517012b45ae0b8a808668a9d8eb565dd0cd3d5a69c3",
+    "id": "51d4fe80d1394ba89ce2bfa0666a5a41b6fff763af2440e45cfcccc515bd65ed",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f55d3415653c631122b11ac2afde1d>>
+ * @generated SignedSource<<a6d8be5a9aedef17a17d45ee37024ed2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CartPromotions_cart$data = {
     readonly itemTypeId: number;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTax_cart">;
   readonly " $fragmentType": "CartPromotions_cart";
 };
 export type CartPromotions_cart$key = {
@@ -68,12 +69,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartTax_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "be78d433d6b1c2f06f387765aef8bf2f";
+(node as any).hash = "90bd0ddea2f9c143ab4b041d34aa6907";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<073d7689748577f69d0326b96cacef51>>
- * @relayHash a9324cea4cb74d572e189b7169727b5b
+ * @generated SignedSource<<d9775ec4d3b0c3933f2c72c7d65f5c01>>
+ * @relayHash b6eae78749c696a0960706fb664e8a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb204edfcedb8a7e8e22fee599d822b38c62d3fb378d3a3a3881a9245b2bba1
+// @relayRequestID 137ce50485c88fd3b3a7fe73d65faaa707680e9202f089ab38816a2a847e979b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb204edfcedb8a7e8e22fee599d822b38c62d3fb378d3a3a3881a9245b2bba1",
+    "id": "137ce50485c88fd3b3a7fe73d65faaa707680e9202f089ab38816a2a847e979b",
     "metadata": {},
     "name": "useCouponApplyMutation",
     "operationKind": "mutation",

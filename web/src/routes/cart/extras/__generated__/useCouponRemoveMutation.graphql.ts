@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f782e1733bf70a7a35c3b69834c85297>>
- * @relayHash 438c19a74b596805974c2dfc60d703fc
+ * @generated SignedSource<<37d2aed44a485ba05de0c5ca3c783c7e>>
+ * @relayHash 15de0bae848e0d3d186e259670949c73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb5f94bafd7a91636d23e06f67d51acbdc61bbe44bf9dda410aa26f54003ab24
+// @relayRequestID d7f2771e14a12d489c5380a80e02d9354dc76a58d501f74952e5d3c1b032e735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb5f94bafd7a91636d23e06f67d51acbdc61bbe44bf9dda410aa26f54003ab24",
+    "id": "d7f2771e14a12d489c5380a80e02d9354dc76a58d501f74952e5d3c1b032e735",
     "metadata": {},
     "name": "useCouponRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e590f1b0445352de57c3b0dc6bfce0db>>
- * @relayHash f4f5507d8088a3a990d7f317afcf3e29
+ * @generated SignedSource<<9932942c5b3efdac67000c3344cbab45>>
+ * @relayHash 65e82ed5181423963957bbd81c83f224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9909ad531ea774962a4abee069a805f52942949b919487d1817e2cd198415950
+// @relayRequestID 39ba23a81b118c2bf7f3036f6e31f80ca3692ee1d1c246e21690d315707309f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,6 +930,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "9909ad531ea774962a4abee069a805f52942949b919487d1817e2cd198415950",
+    "id": "39ba23a81b118c2bf7f3036f6e31f80ca3692ee1d1c246e21690d315707309f3",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42e643f337f77673a3ee33a362d2742>>
- * @relayHash 52f33008d31fb8d8487ac69a58ae1dee
+ * @generated SignedSource<<cb3e070ba59ec2d048d83cd41d19c6c6>>
+ * @relayHash 74e5ddc227c5f81bd4413cf4c982fa48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9358a05aba0f501c94a312dd55c64870d3a25eec972cc762309745673c495364
+// @relayRequestID 934d6f424d23269737290d8af80c0288749618a751ba6cae60ad061b8d1148ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,6 +877,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "9358a05aba0f501c94a312dd55c64870d3a25eec972cc762309745673c495364",
+    "id": "934d6f424d23269737290d8af80c0288749618a751ba6cae60ad061b8d1148ba",
     "metadata": {},
     "name": "estimateToCartOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca6d884062b669bb94c8800826b1e94>>
- * @relayHash 0e96c2fdaccc8364fdbbab41a90d0ef3
+ * @generated SignedSource<<b8d563a54d5ce9197759ea5dffab0a9e>>
+ * @relayHash 88affb0feeb9be1a3883d545681b2ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f5de78a3590e5d769f729a96bbd6bd220e1ee4f4a80a551d1f484c2903fe86
+// @relayRequestID 9472fa308e3a921d4e38fcafea3fd49e5c5f896fb75376b4cc67bcdfd7a0d244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f5de78a3590e5d769f729a96bbd6bd220e1ee4f4a80a551d1f484c2903fe86",
+    "id": "9472fa308e3a921d4e38fcafea3fd49e5c5f896fb75376b4cc67bcdfd7a0d244",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2e015707ce05a649cf17bd52f43854>>
- * @relayHash b8b582e9009253873d74f62b12c22ed0
+ * @generated SignedSource<<0d6ab55237e354ea039770079ad0efc3>>
+ * @relayHash 62fca7ba4f3b7cb596c7f652f87dc8b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d54b5a8218a33c0577d2375091458179fc987e4cc4af4d1286b98c74831096
+// @relayRequestID 951b22fa1f7baefda7dbecafbf36e741c51871211dacff79dc79871e3c56bc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,6 +851,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSalesTaxSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
@@ -890,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d54b5a8218a33c0577d2375091458179fc987e4cc4af4d1286b98c74831096",
+    "id": "951b22fa1f7baefda7dbecafbf36e741c51871211dacff79dc79871e3c56bc0e",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",

@@ -1,0 +1,95 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { SelectField } from '../../../lib/forms/SelectField.tsx';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { useUpdateCart } from '../_lib/useUpdateCart.ts';
+import type { CartTax_cart$key } from './__generated__/CartTax_cart.graphql.ts';
+
+const fragment = graphql`
+  fragment CartTax_cart on Cart {
+    totals {
+      salesTaxEnabled
+      salesTaxPercent
+      isSalesTaxSet
+    }
+  }
+`;
+
+/** By which rate sales tax is added: the destination's, one that is set by hand, or none. */
+const WAYS = ['DESTINATION', 'RATE', 'NONE'] as const;
+type Way = (typeof WAYS)[number];
+
+type CartTaxProps = { cart: CartTax_cart$key; onClose: () => void };
+
+/** Sets the sales tax of this order in place of what the destination says, for those who may (1109). */
+export function CartTax({ cart, onClose }: CartTaxProps) {
+  const { t } = useTranslation('cart-extras');
+  const { totals } = useFragment(fragment, cart);
+  const { save } = useUpdateCart();
+  const [way, setWay] = useState<Way>(wayOf(totals));
+
+  async function handleSend(form: FormData) {
+    const rate = String(form.get('salesTaxPercent') ?? '')
+      .replace(',', '.')
+      .trim();
+    const failure = await save({
+      salesTaxEnabled: way !== 'NONE',
+      salesTaxPercent: way === 'RATE' ? rate : null,
+    });
+    if (failure) return failure;
+    toastSuccess(t('tax.saved'));
+    onClose();
+    return null;
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('tax.title')} size="sm">
+      <Form onSend={handleSend} routeNamespace="cart-extras" isGuarded={false}>
+        <Stack gap="4">
+          <Text textStyle="sm">{t('tax.about')}</Text>
+          <SelectField
+            name="way"
+            label={t('tax.way')}
+            defaultValue={way}
+            options={WAYS.map((value) => ({ value, label: t(`tax.by.${value}`) }))}
+            onChange={(value) => setWay(WAYS.find((each) => each === value) ?? 'DESTINATION')}
+          />
+          {way === 'RATE' && (
+            <TextField
+              name="salesTaxPercent"
+              label={t('tax.rate')}
+              inputMode="decimal"
+              autoComplete="off"
+              pattern="\d{1,3}([.,]\d{1,4})?"
+              required
+              defaultValue={totals.salesTaxPercent}
+            />
+          )}
+          <DialogButtons>
+            <Button variant="outline" onClick={onClose}>
+              {t('tax.cancel')}
+            </Button>
+            <Button type="submit">{t('tax.save')}</Button>
+          </DialogButtons>
+        </Stack>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+function wayOf({
+  salesTaxEnabled,
+  isSalesTaxSet,
+}: {
+  salesTaxEnabled: boolean;
+  isSalesTaxSet: boolean;
+}): Way {
+  if (!salesTaxEnabled) return 'NONE';
+  return isSalesTaxSet ? 'RATE' : 'DESTINATION';
+}
