@@ -11,6 +11,9 @@ type CartLine = {
   pieceCode: string;
   alloyCode: string;
   size?: string;
+  /** A part of the set that is configured apart. */
+  part?: { pieceCode: string; alloyCode: string; size: string };
+  ownMetal?: boolean;
   quantity?: number;
   reference?: string;
   endCustomer?: string;
@@ -41,6 +44,27 @@ const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
     },
     { pieceCode: 'BD-101', alloyCode: '14KY', size: '10', quantity: 2, reference: 'Holiday stock' },
   ],
+  'approver@luna.test': [
+    {
+      pieceCode: 'WS-501',
+      alloyCode: '14KW',
+      size: '6',
+      part: { pieceCode: 'BD-101', alloyCode: '14KY', size: '6.5' },
+      reference: 'Window 1',
+      endCustomer: 'Priya & Sam',
+      note: 'The band in yellow gold, half a size wider.',
+    },
+    // A variant, by its code in the catalogue.
+    { pieceCode: 'BD-102', alloyCode: '14KY', size: '10', quantity: 3, reference: 'Holiday stock' },
+    {
+      pieceCode: 'BD-103',
+      alloyCode: '14KY',
+      size: '9',
+      ownMetal: true,
+      endCustomer: 'R. Castellano',
+      note: 'To be cast from the gold of the old ring, sent by courier.',
+    },
+  ],
   'buyer@orion.test': [
     { pieceCode: 'CH-101', alloyCode: '14KY', quantity: 12, reference: 'Tray 14', seenPercent: 96 },
   ],
@@ -69,12 +93,25 @@ export async function seedCarts(
     const { id: cartId } = await openCart(db, { viewer, now: addedAt }, '');
     for (const [
       rank,
-      { pieceCode, alloyCode, size, quantity = 1, wantedIn, seenPercent, ...texts },
+      { pieceCode, alloyCode, size, part, ownMetal = false, quantity = 1, wantedIn, seenPercent, ...texts },
     ] of lines.entries()) {
-      const piece = await db.itemType.findUniqueOrThrow({ where: { code: pieceCode }, select: { id: true } });
       const priced = await priceConfiguration(db, {
         customerId: viewer.customerId,
-        configuration: { itemTypeId: piece.id, alloyId: alloys.get(alloyCode) ?? null, size: size ?? null },
+        configuration: {
+          itemTypeId: await idOf(db, pieceCode),
+          alloyId: alloys.get(alloyCode) ?? null,
+          size: size ?? null,
+          ownMetal,
+          subItems: part
+            ? [
+                {
+                  itemTypeId: await idOf(db, part.pieceCode),
+                  alloyId: alloys.get(part.alloyCode) ?? null,
+                  size: part.size,
+                },
+              ]
+            : [],
+        },
         quantity,
         now: addedAt,
       });
@@ -98,4 +135,9 @@ export async function seedCarts(
       });
     }
   }
+}
+
+async function idOf(db: Database, code: string): Promise<number> {
+  const { id } = await db.itemType.findUniqueOrThrow({ where: { code }, select: { id: true } });
+  return id;
 }

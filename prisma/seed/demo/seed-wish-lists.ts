@@ -35,6 +35,9 @@ const WISH_LISTS: Readonly<Record<string, readonly WishedPiece[]>> = {
   ],
 };
 
+/** Whose wish lists colleagues may open, with what the link ends with. */
+const SHARED: ReadonlyMap<string, string> = new Map([['buyer@luna.test', 'demo-wish-list-of-luna']]);
+
 /** Wish lists of three users, written a month ago. */
 export async function seedWishLists(
   db: Database,
@@ -47,6 +50,9 @@ export async function seedWishLists(
     const viewer = viewers.get(userName);
     if (!viewer) throw new Error(`There is no ${userName}.`);
     const list = await openWishList(db, { viewer, now: writtenAt });
+    const shareKey = SHARED.get(userName);
+    if (shareKey)
+      await db.wishList.update({ where: { id: list.id }, data: { shareKey }, select: { id: true } });
     for (const { pieceCode, alloyCode, size, quantity = 1, addedPercent = 100, ...texts } of pieces) {
       const piece = await db.itemType.findUniqueOrThrow({ where: { code: pieceCode }, select: { id: true } });
       const alloyId = alloyCode === undefined ? null : (alloys.get(alloyCode) ?? null);

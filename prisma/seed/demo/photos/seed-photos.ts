@@ -15,7 +15,7 @@ import { OFFERED_CUTS } from './offered-cuts.ts';
 /** Solitaires that were photographed in every cut. */
 const EVERY_CUT = ['RS-101', 'RS-102', 'RS-103'] as const;
 
-/** A piece of each of twelve families has photos; all others are drawn, and so is a cut that nobody photographed. */
+/** Pieces of twelve families have photos; all others are drawn, and so is a cut that nobody photographed. */
 const FAMILIES = [
   ...EVERY_CUT,
   'RH-201',
@@ -27,6 +27,8 @@ const FAMILIES = [
   'PS-101',
   'ES-101',
   'SG-101',
+  'BB-401',
+  'CH-101',
 ] as const;
 
 const COLOURS: readonly MetalColour[] = ['YELLOW', 'WHITE', 'ROSE'];
