@@ -56,6 +56,7 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
           <SelectField
             name="way"
             label={t('tax.way')}
+            required
             defaultValue={way}
             options={WAYS.map((value) => ({ value, label: t(`tax.by.${value}`) }))}
             onChange={(value) => setWay(WAYS.find((each) => each === value) ?? 'DESTINATION')}
