@@ -107,11 +107,45 @@ test('what alloys, treatments and priorities say themselves counts until their f
   );
   const treatment = await counting('TREATMENTS', 'RHODIUM');
   await save(
-    { table: 'TREATMENTS', rows: [{ cells: ['RHODIUM', '100'], basedOn: treatment.rateId }] },
+    { table: 'TREATMENTS', rows: [{ cells: ['RHODIUM', '100', '0'], basedOn: treatment.rateId }] },
     later(5),
   );
   expect(Number(await priceAt(later(5)))).toBeGreaterThan(raised + 88);
   expect(Number(await priceAt(NOW))).toBeLessThan(raised);
+});
+
+test('a treatment is charged by its unit, with a set-up of its own that begins with its rate', async () => {
+  const at = later(20);
+  const gilding = await db.treatment.findUniqueOrThrow({ where: { code: 'GILDING' } });
+  const before = Number(await priceAt(at));
+  await db.itemTypeTreatment.create({ data: { itemTypeId: band, treatmentId: gilding.id } });
+  const work = async (moment: Date) => Number(await priceAt(moment)) - before;
+  // 3.6 cm² at 2.5 and 6 for the set-up, at a markup of 40 % and the factor of rush, raised to 1.5 above.
+  expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
+  const counted = await counting('TREATMENTS', 'GILDING', at);
+  expect(counted).toMatchObject({ rateId: null, cells: ['GILDING', '2.5', '6'] });
+  const rows = (setup: string) => [{ cells: ['GILDING', '2.5', setup], basedOn: null }];
+  expect(await save({ table: 'TREATMENTS', rows: rows('-1') }, at)).toMatchObject({
+    issues: [{ path: 'rows.0.setup', code: 'OUT_OF_RANGE' }],
+  });
+  await save({ table: 'TREATMENTS', rows: rows('11'), validFrom: later(21).toISOString() }, at);
+  expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
+  expect(await work(later(21))).toBeCloseTo((3.6 * 2.5 + 11) * 1.4 * 1.5);
+  await db.itemTypeTreatment.deleteMany({ where: { treatmentId: gilding.id } });
+});
+
+test('a treatment says what its rate is for, in both languages', async () => {
+  const names = async (language: 'en' | 'fr') => {
+    const { data } = await run(sales, TABLE, { code: 'TREATMENTS' }, { now: NOW, language });
+    return data.rateTable.columns[0].options.map(({ name }: { name: string }) => name);
+  };
+  const [rhodium, brushing, gilding] = [
+    'Rhodium plating, per piece',
+    'Brushing, per gram',
+    'Gilding, per cm²',
+  ];
+  expect(await names('en')).toEqual(expect.arrayContaining([rhodium, brushing, gilding]));
+  expect(await names('fr')).toEqual(expect.arrayContaining(['Rhodiage, la pièce', 'Dorure, le cm²']));
 });
 
 test('a finding costs what it says itself until its first dated price', async () => {

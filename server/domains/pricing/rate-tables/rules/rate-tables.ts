@@ -120,6 +120,7 @@ export const RATE_TABLES: Readonly<Record<RateTableCode, RateTable>> = {
     columns: [
       key('treatment', 'treatmentId', ['Treatment', 'Traitement'], reference('TREATMENT')),
       rate('rate', 'rate', ['Rate', 'Tarif'], RATE),
+      rate('setup', 'setup', ['Set-up, once', 'Mise en train, une fois'], RATE),
     ],
     canWithdraw: false,
     base: { table: 'Treatment' },
