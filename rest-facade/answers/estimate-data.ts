@@ -66,7 +66,7 @@ export const estimateDataSchema = component<ReturnType<typeof estimateDataAnswer
     priorities: z.array(namedSchema.extend({ factor: z.number(), leadDays: count })),
     metals: z.array(
       namedSchema.extend({
-        fineness: z.number().describe('Part of pure metal, 0 to 1.'),
+        fineness: z.number().describe('Part of pure metal now, 0 to 1.'),
         gramRate: rate,
         colour: z.string(),
       }),

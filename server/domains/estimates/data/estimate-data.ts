@@ -41,7 +41,7 @@ export async function estimateData(context: Context, page: EstimatePage): Promis
   const { db, viewer, now, services } = context;
   const parts = estimatePageParts(page);
   const [rows, terms, sources] = await Promise.all([
-    loadEstimateRows(db, page),
+    loadEstimateRows(db, page, now),
     loadEstimateTerms(db),
     cachedPriceSources(db, services.changes, { customerId: viewer.customerId, gems: [], now }),
   ]);

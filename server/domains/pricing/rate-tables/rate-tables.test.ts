@@ -3,7 +3,8 @@ import { createActor, givenCustomer } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
 import { createSampleCatalog } from '../../../test/sample-catalog.ts';
-import { priceConfiguration } from '../calculation/price-configuration.ts';
+
+import { marketFixOf, priceConfiguration } from '../calculation/price-configuration.ts';
 import { RATE_TABLE_CODES, type RateTableCode } from './rules/rate-table.ts';
 
 const { db } = await testDatabase();
@@ -102,7 +103,10 @@ test('what alloys, treatments and priorities say themselves counts until their f
     (await rowsOf('ALLOY_PREMIUMS')).find(({ cells }) => cells[0] === '14KY') ??
     (await rowsOf('ALLOY_PREMIUMS'))[0];
   await save(
-    { table: 'ALLOY_PREMIUMS', rows: [{ cells: [alloy?.cells[0], '50'], basedOn: alloy?.rateId }] },
+    {
+      table: 'ALLOY_PREMIUMS',
+      rows: [{ cells: [alloy?.cells[0], '50', '13', '0.585'], basedOn: alloy?.rateId }],
+    },
     later(5),
   );
   const treatment = await counting('TREATMENTS', 'RHODIUM');
@@ -132,6 +136,45 @@ test('a treatment is charged by its unit, with a set-up of its own that begins w
   expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
   expect(await work(later(21))).toBeCloseTo((3.6 * 2.5 + 11) * 1.4 * 1.5);
   await db.itemTypeTreatment.deleteMany({ where: { treatmentId: gilding.id } });
+});
+
+test('density and fineness of an alloy begin at a moment, and promised prices keep the weight of theirs', async () => {
+  const [at, begins] = [later(30), later(31)];
+  const request = { customerId: null, configuration: { itemTypeId: band, size: '7' }, quantity: 1 };
+  const before = await priceConfiguration(db, { ...request, now: at });
+  const { rateId: basedOn, cells } = await counting('ALLOY_PREMIUMS', '14KY', at);
+  const change = (density: string, fineness: string) => ({
+    table: 'ALLOY_PREMIUMS',
+    validFrom: begins.toISOString(),
+    rows: [{ cells: ['14KY', cells[1], density, fineness], basedOn }],
+  });
+  for (const [density, fineness, path, code] of [
+    ['0.999', '0.585', 'density', 'OUT_OF_RANGE'],
+    ['25.001', '0.585', 'density', 'OUT_OF_RANGE'],
+    ['13.1234', '0.585', 'density', 'TOO_PRECISE'],
+    ['13', '1.0001', 'fineness', 'OUT_OF_RANGE'],
+    ['13', '', 'fineness', 'REQUIRED'],
+  ] as const) {
+    expect(await save(change(density, fineness), at)).toMatchObject({
+      issues: [{ path: `rows.0.${path}`, code }],
+    });
+  }
+  await save(change('15.6', '0.59'), at);
+  expect((await priceConfiguration(db, { ...request, now: at })).estimatedWeight?.toFixed(2)).toBe('5.20');
+  const after = await priceConfiguration(db, { ...request, now: begins });
+  // 5.20 g in metal of 13.0.
+  expect(after.estimatedWeight?.toFixed(2)).toBe('6.24');
+  const fix = marketFixOf(before.snapshot().market, before.validUntil);
+  const held = await priceConfiguration(db, { ...request, now: begins, fix });
+  expect([held.estimatedWeight, held.unitPrice]).toEqual([before.estimatedWeight, before.unitPrice]);
+  const told = async (now: Date) => {
+    const document = '{ alloys { code fineness } estimateData(page: CREATE) { metals { code fineness } } }';
+    const { alloys, estimateData } = (await run(sales, document, {}, { now })).data;
+    const of14 = ({ code }: { code: string }) => code === '14KY';
+    return [alloys.find(of14), estimateData.metals.find(of14)].map(({ fineness }) => Number(fineness));
+  };
+  expect(await told(at)).toEqual([0.585, 0.585]);
+  expect(await told(begins)).toEqual([0.59, 0.59]);
 });
 
 test('a treatment says what its rate is for, in both languages', async () => {

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../database/generated/client.ts';
-import { alloyComponents, alloyPremium } from './alloy-composition.ts';
+import { ALLOY_RATE, alloyComponents, withAlloyRate } from './alloy-composition.ts';
 import { countingRows, newestRate, nextPieceChange } from './dated-rates.ts';
 import type { Piece } from './piece.ts';
 
@@ -43,9 +43,10 @@ const treatmentRateSql = (now: Date) => Prisma.sql`
 const alloysSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', alloy.id, 'code', alloy.code, 'nameEn', alloy."nameEn",
     'nameFr', alloy."nameFr", 'colour', alloy.colour, 'mark', alloy.mark,
-    'premiumPercent', ${alloyPremium(now)}::text, 'density', alloy.density::text,
+    'premiumPercent', ${ALLOY_RATE.premiumPercent}, 'density', ${ALLOY_RATE.density},
     'components', ${alloyComponents(now)}) ORDER BY offer.rank, alloy.id), '[]')
-  FROM "ItemTypeAlloy" offer JOIN "Alloy" alloy ON alloy.id = offer."alloyId" WHERE offer."itemTypeId" = piece.id`;
+  FROM "ItemTypeAlloy" offer JOIN "Alloy" alloy ON alloy.id = offer."alloyId" ${withAlloyRate(now)}
+  WHERE offer."itemTypeId" = piece.id`;
 
 const DEFAULT_ALLOY = Prisma.sql`
   SELECT offer."alloyId" FROM "ItemTypeAlloy" offer WHERE offer."itemTypeId" = piece.id
