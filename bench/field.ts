@@ -19,6 +19,8 @@ export interface Field {
   readonly plain: Site;
   readonly floorUrl: string;
   readonly postgraphileUrl: string;
+  /** What all of them run on, for work that is measured without a program. */
+  readonly databaseUrl: string;
   /** The product on ten thousand jobs; null unless long lists are measured. */
   readonly small: Site | null;
 }

@@ -64,6 +64,16 @@ test('tables are Markdown, and mark reached and missed targets', () => {
   expect(laneTable(measured)).toContain('| job list | floor | 1000 | 1000, 100, 1000 |');
 });
 
+test('times below a millisecond are shown to the hundredth', () => {
+  const row = { name: 'rules', lane: 'rules', targets: [p99AtMost(1)] };
+  const fast: Measured = new Map([
+    [{ ...list, rows: [row] }, new Map([['rules', [{ perSecond: 9000, p50: 0.084, p99: 0.313 }]]])],
+  ]);
+  expect(workloadTable(reportRows(fast)).split('\n')[2]).toBe(
+    '| rules | 9000 | 0.08 | 0.31 |  |  |  | p99 ≤ 1 ms | 0.31 ms reached |',
+  );
+});
+
 test('a figure without a target is only shown', () => {
   const table = figureTable([
     { name: 'boot', outcome: { text: '≤ 3 s', figure: 2, shown: '2.0 s', isReached: true } },

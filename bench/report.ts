@@ -1,4 +1,5 @@
 import type { Samples } from './sample.ts';
+import { shownTime } from './shown-time.ts';
 import { median, medianOfRatios } from './statistics.ts';
 import type { Row, Workload } from './workload.ts';
 
@@ -69,8 +70,8 @@ export function workloadTable(rows: readonly ReportRow[]): string {
     cells([
       row.name,
       row.perSecond.toFixed(0),
-      row.p50.toFixed(1),
-      row.p99.toFixed(1),
+      shownTime(row.p50),
+      shownTime(row.p99),
       row.ofFloor === null ? '' : (row.ofFloor * 100).toFixed(0),
       row.overPostgraphile?.toFixed(1) ?? '',
       row.overPlain?.toFixed(1) ?? '',

@@ -51,6 +51,7 @@ export async function startField(
     plain: siteOf(plain.url, isFreeForm),
     floorUrl: floor.url,
     postgraphileUrl: postgraphile.url,
+    databaseUrl: databases.url,
     small: small === null ? null : siteOf(small.url, isFreeForm),
   };
   return { field, product };

@@ -1,3 +1,4 @@
+import { shownTime } from './shown-time.ts';
 import { median, medianOfRatios } from './statistics.ts';
 import type { Target } from './workload.ts';
 
@@ -52,7 +53,7 @@ export function p50AtMost(milliseconds: number): Target {
     text: `p50 ≤ ${milliseconds} ms`,
     figure: (own) => median(own.map(({ p50 }) => p50)),
     isReached: (figure) => figure <= milliseconds,
-    format: (figure) => `${figure.toFixed(1)} ms`,
+    format: (figure) => `${shownTime(figure)} ms`,
   };
 }
 
@@ -62,7 +63,7 @@ export function p99AtMost(milliseconds: number): Target {
     text: `p99 ≤ ${milliseconds} ms`,
     figure: (own) => median(own.map(({ p99 }) => p99)),
     isReached: (figure) => figure <= milliseconds,
-    format: (figure) => `${figure.toFixed(1)} ms`,
+    format: (figure) => `${shownTime(figure)} ms`,
   };
 }
 

@@ -11,6 +11,7 @@ import { deepPage, longAndShortList } from './long-lists.ts';
 import { orderLists } from './order-lists.ts';
 import { photo } from './photo.ts';
 import { priceCalculation } from './price.ts';
+import { priceRules } from './price-rules.ts';
 import { productList } from './product-list.ts';
 import { jobListOverRest } from './rest.ts';
 import { listBesideSignIns, signIn } from './sign-in.ts';
@@ -29,6 +30,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     productList(field),
     globalSearch(field),
     priceCalculation(field),
+    await priceRules(field),
     addToCart(field),
     submitOrder(field),
     longCart(field),

@@ -15,6 +15,7 @@ export function estimateDataAnswer(data: EstimateData) {
       ...named(treatment),
       unit: treatment.unit,
       rate: amount(treatment.rate),
+      setup: amount(treatment.setup),
     })),
     priorities: data.priorities.map((priority) => ({
       ...named(priority),
@@ -55,11 +56,17 @@ export const estimateDataSchema = component<ReturnType<typeof estimateDataAnswer
   'Everything that a page of estimates is built from.',
   z.strictObject({
     serviceTypeGroups: z.array(coded.extend({ serviceTypes: z.array(coded) })),
-    treatments: z.array(namedSchema.extend({ unit: z.string().describe('FIXED or PER_GRAM.'), rate })),
+    treatments: z.array(
+      namedSchema.extend({
+        unit: z.string().describe('FIXED, PER_GRAM or PER_AREA.'),
+        rate,
+        setup: rate.describe('What preparing it costs, once a piece. Null without 1303.'),
+      }),
+    ),
     priorities: z.array(namedSchema.extend({ factor: z.number(), leadDays: count })),
     metals: z.array(
       namedSchema.extend({
-        fineness: z.number().describe('Part of pure metal, 0 to 1.'),
+        fineness: z.number().describe('Part of pure metal now, 0 to 1.'),
         gramRate: rate,
         colour: z.string(),
       }),

@@ -1637,7 +1637,7 @@ export type RestEstimateDataQueryVariables = Exact<{
 }>;
 
 
-export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
+export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null, setup: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
 
 export type RestMeasureUnitConversionQueryVariables = Exact<{
   source: string;
@@ -5604,6 +5604,7 @@ export const RestEstimateDataDocument = new TypedDocumentString(`
       name
       unit
       rate
+      setup
     }
     priorities {
       databaseId

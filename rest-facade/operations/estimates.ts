@@ -18,6 +18,7 @@ export const RestEstimateData = graphql(`
         name
         unit
         rate
+        setup
       }
       priorities {
         databaseId

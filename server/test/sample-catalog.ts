@@ -27,6 +27,7 @@ export const WORKED_EXAMPLE: NewItemType = {
   minSize: '4',
   maxSize: '13',
   thickness: '1.8',
+  surfaceArea: '3.60',
   shankShare: '1',
   lossPercent: '5',
   markupMetal: '10',
@@ -107,7 +108,7 @@ const SAMPLE_FREE_DESIGN: NewItemType = {
   alloyCodes: ['14KY', '14KW', 'AG925'],
   attributes: [{ attributeCode: 'SPECIFICATION', required: false, optionCodes: [] }],
   serviceCodes: ['CAD', 'CASTING', 'FINISHING', 'REPAIR'],
-  treatmentCodes: ['RHODIUM', 'BRUSHING'],
+  treatmentCodes: ['RHODIUM', 'BRUSHING', 'GILDING'],
 };
 
 /** Castings are modelled before, and no repair follows one. */
@@ -165,6 +166,14 @@ export async function createSampleCatalog(
     treatments: [
       { code: 'RHODIUM', nameEn: 'Rhodium plating', nameFr: 'Rhodiage', unit: 'FIXED', rate: '12' },
       { code: 'BRUSHING', nameEn: 'Brushing', nameFr: 'Brossage', unit: 'PER_GRAM', rate: '1.5' },
+      {
+        code: 'GILDING',
+        nameEn: 'Gilding',
+        nameFr: 'Dorure',
+        unit: 'PER_AREA',
+        rate: '2.5',
+        setup: '6',
+      },
       { code: 'ENGRAVING', nameEn: 'Engraving', nameFr: 'Gravure', unit: 'FIXED', rate: '18' },
     ],
     findings: [],

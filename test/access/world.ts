@@ -57,7 +57,10 @@ export async function openWorld() {
     settingType: 'PAVE',
   };
   const design = { alloyId: designAlloyId, stones: [stone], serviceTypeCodes: ['CAD'], priorityId: 2 };
-  const designId = await savedEstimate(buyer, shop, { ...estimated, design: { ...design, weight: '5' } });
+  const designId = await savedEstimate(buyer, shop, {
+    ...estimated,
+    design: { ...design, weight: '5', surfaceArea: '4' },
+  });
   await savedEstimate(buyer, shop, { ...estimated, design: { ...design, cadVolume: '0.5' } });
   const { id: salesOrderId, number: salesOrderNumber } = await newSalesOrder(shop, buyer, {
     line: { ...markedBy(SOLD), quantity: 2 },

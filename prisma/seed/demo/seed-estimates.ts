@@ -100,6 +100,7 @@ async function designOf(db: Database, design: PlannedDesign) {
     treatmentCodes = [],
     weight = null,
     cadVolume = null,
+    surfaceArea = null,
     stones = [],
   } = design;
   const treatments = await db.treatment.findMany({
@@ -113,6 +114,7 @@ async function designOf(db: Database, design: PlannedDesign) {
     ownMetal: false,
     weight,
     cadVolume,
+    surfaceArea,
     stones,
     serviceTypeCodes: design.serviceTypeCodes,
     treatmentIds: treatments.map(({ id }) => id),

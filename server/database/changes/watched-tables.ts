@@ -57,7 +57,7 @@ export const WATCHED_TABLES = {
   PriceTerm: ['prices'],
   QuantityBreak: ['prices'],
   Priority: ['prices', 'reference'],
-  AlloyRate: ['prices'],
+  AlloyRate: ['prices', 'reference'],
   FindingRate: ['prices'],
   TreatmentRate: ['prices'],
   PriorityRate: ['prices'],

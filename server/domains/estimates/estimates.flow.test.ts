@@ -72,6 +72,27 @@ test('the volume of a model weighs by the density of its alloy', async () => {
   expect(data.priceEstimate.price.estimatedWeight).toBe('5.64');
 });
 
+test('a treatment by area takes the surface of a design, which is kept and told with it', async () => {
+  const gilding = (await db.treatment.findFirstOrThrow({ where: { code: 'GILDING' } })).id;
+  const design = { ...DESIGN, treatmentIds: [rhodium, gilding] };
+  const unknown = await run(buyer, PRICE, { input: { design } });
+  expect(unknown.data.priceEstimate.price).toMatchObject({
+    unitPrice: null,
+    quoteRequired: true,
+    warnings: [{ code: 'AREA_UNKNOWN' }],
+  });
+  const { data } = await run(buyer, PRICE, { input: { design: { ...design, surfaceArea: '3.60' } } });
+  // 508.87 and 3.6 × 2.5 + 6 at a markup of 40 % and rush: 535.12, and the customer's 5 % less.
+  expect(data.priceEstimate.price.unitPrice).toBe('508.36');
+  const id = await savedEstimate(buyer, shop, { design: { ...design, surfaceArea: '3.60' } });
+  const kept = await run(
+    buyer,
+    'query ($id: ID!) { node(id: $id) { ... on Estimate { design { surfaceArea } } } }',
+    { id },
+  );
+  expect(kept.data.node.design).toEqual({ surfaceArea: '3.6' });
+});
+
 test('contradictory services are told while one types, and refused when it is saved', async () => {
   const design = { ...DESIGN, serviceTypeCodes: ['REPAIR', 'CASTING'] };
   const { data } = await run(buyer, PRICE, { input: { design } });
@@ -101,6 +122,7 @@ test.each([
   [{ design: { ...DESIGN, cadVolume: '1' } }, 'design.cadVolume', 'NOT_TOGETHER'],
   [{ design: { ...DESIGN, weight: null, cadVolume: '9000' } }, 'design.cadVolume', 'OUT_OF_RANGE'],
   [{ design: { ...DESIGN, treatmentIds: [rhodium, rhodium] } }, 'design.treatmentIds.1', 'DUPLICATE'],
+  [{ design: { ...DESIGN, surfaceArea: '0' } }, 'design.surfaceArea', 'OUT_OF_RANGE'],
   [{ design: { ...DESIGN, treatmentIds: [999_999] } }, 'design.treatmentIds.0', 'UNKNOWN'],
   [{ design: { ...DESIGN, serviceTypeCodes: ['GILDING'] } }, 'design.serviceTypeCodes.0', 'UNKNOWN'],
   [
@@ -423,7 +445,7 @@ test('two that convert it at once: one does', async () => {
 });
 
 const DATA = `query ($page: EstimatePage!) { estimateData(page: $page) {
-  serviceTypeGroups { code name serviceTypes { code } } treatments { code rate } priorities { code factor leadDays } metals { code gramRate isOfDesigns }
+  serviceTypeGroups { code name serviceTypes { code } } treatments { code rate setup } priorities { code factor leadDays } metals { code gramRate isOfDesigns }
   currencySymbol masterAlloyPrices { alloyId gramRate components { metalCode fraction } } attributes { code options { code } }
   jobTypeAttributes { jobTypeCode attributeIds } infoText workflowLimitations { serviceTypeCode allowedNext requiresProof minLeadDays }
   offersFreeDesigns stones { gem } settingTypes } }`;
@@ -440,8 +462,9 @@ test('the data of a page has everything, and rates for those who may see them', 
       { code: 'CARE', serviceTypes: [{ code: 'REPAIR' }] },
     ],
     treatments: [
-      { code: 'RHODIUM', rate: null },
-      { code: 'BRUSHING', rate: null },
+      { code: 'RHODIUM', rate: null, setup: null },
+      { code: 'BRUSHING', rate: null, setup: null },
+      { code: 'GILDING', rate: null, setup: null },
     ],
     currencySymbol: '$',
     infoText: 'Prices are estimates.',

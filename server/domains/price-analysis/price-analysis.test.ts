@@ -17,7 +17,7 @@ const SIMULATE = `query ($percent: Decimal!, $metalCode: String, $itemTypeCodes:
     quotedTotal { before after difference } } }`;
 
 type Explained = {
-  row: { kind: string; amount: string };
+  row: { kind: string; name: string; amount: string };
   facts: { name: string; value: string }[];
   rates: { table: string; validFrom: string | null; names: string[]; values: string[] }[];
 };
@@ -48,6 +48,28 @@ test('a piece is explained row by row, with the figures and rate rows behind eac
   expect(of('ADJUSTMENT')?.rates[0]?.values).toContain('LUNA-001');
   const french = await explain({ pieceCode: 'BAND-1' }, shop.sales, 'fr');
   expect(french.explanation.rows[0].facts[0].name).toBe('Poids de référence, g');
+});
+
+test('a treatment by area and its set-up are explained by the surface and the row of the treatment', async () => {
+  const { id: treatmentId } = await db.treatment.findUniqueOrThrow({ where: { code: 'GILDING' } });
+  const { id: itemTypeId } = await db.itemType.findUniqueOrThrow({ where: { code: 'BAND-1' } });
+  await db.itemTypeTreatment.create({ data: { itemTypeId, treatmentId } });
+  const { explanation } = await explain({ pieceCode: 'BAND-1' });
+  const rows: Explained[] = explanation.rows;
+  const work = rows.find(({ row }) => row.kind === 'TREATMENT' && row.name === 'Gilding');
+  expect(work?.facts).toEqual([{ name: 'Surface of the piece, cm²', value: '3.60' }]);
+  const setup = rows.find(({ row }) => row.kind === 'SETUP');
+  for (const explained of [work, setup]) {
+    expect(explained?.rates).toMatchObject([
+      {
+        table: 'TREATMENTS',
+        names: expect.arrayContaining(['Set-up, once']),
+        values: expect.arrayContaining(['6']),
+      },
+    ]);
+  }
+  expect(rows.find(({ row }) => row.name === 'Rhodium plating')?.facts).toEqual([]);
+  await db.itemTypeTreatment.deleteMany({ where: { treatmentId } });
 });
 
 test('what keeps a price is explained by the rates of then, whatever counts now', async () => {

@@ -2,7 +2,7 @@ import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { currentPriorityRates } from './sources/current-priority-rates.ts';
+import { currentPriorityRates } from './sources/current-rates.ts';
 
 /** How soon a piece is wanted. */
 export const PriorityType = builder.prismaObject('Priority', {

@@ -29,6 +29,7 @@ export const priceSheet = graphql`
       thickness
       cadVolume
       finishRatio
+      surfaceArea
       shankShare
       lossPercent
       markupMetal
@@ -80,6 +81,7 @@ export const priceSheet = graphql`
             nameFr
             unit
             rate
+            setup
           }
         }
       }
@@ -118,6 +120,7 @@ export const priceSheet = graphql`
         nameFr
         unit
         rate
+        setup
       }
       quantityBreaks {
         fromQuantity

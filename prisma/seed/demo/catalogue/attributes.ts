@@ -114,6 +114,7 @@ export const demoAttributes: NewAttribute[] = [
       option('RHODIUM', 'Rhodium', 'Rhodium', { treatmentCode: 'RHODIUM' }),
       option('BLACK_RHODIUM', 'Black rhodium', 'Rhodium noir', { treatmentCode: 'BLACK_RHODIUM' }),
       option('VERMEIL', '18K gold vermeil', 'Vermeil or 18 ct', { treatmentCode: 'VERMEIL' }),
+      option('ROSE_GOLD', 'Rose gold', 'Or rose', { treatmentCode: 'ROSE_GOLD_PLATING' }),
     ],
   },
   {

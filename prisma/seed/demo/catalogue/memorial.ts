@@ -54,7 +54,11 @@ function urn(code: string, name: Words, text: Words, sketch: Sketch, weight: str
       { findingCode: 'BAIL_6', quantity: '1' },
       { findingCode: 'URN_SCREW', quantity: '1' },
     ],
-    attributes: [chainOf('50'), offer('PLATING', 'NONE', ['NONE', 'RHODIUM', 'VERMEIL']), offer('ENGRAVING')],
+    attributes: [
+      chainOf('50'),
+      offer('PLATING', 'NONE', ['NONE', 'RHODIUM', 'VERMEIL', 'ROSE_GOLD']),
+      offer('ENGRAVING'),
+    ],
     days: 12,
     ...more,
   });
@@ -144,7 +148,7 @@ export const memorial = [
     ],
     { kind: 'URN_PENDANT', form: 'AMPHORA' },
     '8.60',
-    { metals: everydayMetals() },
+    { surfaceArea: '9.80', metals: everydayMetals() },
   ),
   urn(
     'MU-202',
@@ -155,7 +159,7 @@ export const memorial = [
     ],
     { kind: 'URN_PENDANT', form: 'CYLINDER', finish: 'BRUSHED' },
     '9.40',
-    { treatmentCodes: ['BRUSHED'] },
+    { surfaceArea: '10.60', treatmentCodes: ['BRUSHED'] },
   ),
   urn(
     'MU-203',
@@ -166,7 +170,7 @@ export const memorial = [
     ],
     { kind: 'URN_PENDANT', form: 'TEARDROP' },
     '7.80',
-    { metals: everydayMetals('14KW') },
+    { surfaceArea: '9.10', metals: everydayMetals('14KW') },
   ),
   urn(
     'MU-204',
@@ -178,6 +182,10 @@ export const memorial = [
       stone: { shape: 'ROUND', gem: 'SAPPHIRE', count: 1, size: 2.4 },
     },
     '7.90',
-    { stones: [side('SAPPHIRE', 'ROUND', '0.070', 1, 'FLUSH')], metals: everydayMetals('14KR') },
+    {
+      surfaceArea: '9.15',
+      stones: [side('SAPPHIRE', 'ROUND', '0.070', 1, 'FLUSH')],
+      metals: everydayMetals('14KR'),
+    },
   ),
 ];

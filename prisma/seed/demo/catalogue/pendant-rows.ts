@@ -32,6 +32,7 @@ type PendantRow = {
     | 'quoteRequired'
     | 'cadVolume'
     | 'finishRatio'
+    | 'surfaceArea'
     | 'requiresProof'
     | 'subItems'
     | 'serviceCodes'

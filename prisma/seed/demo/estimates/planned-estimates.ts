@@ -5,6 +5,7 @@ export type PlannedDesign = {
   alloyCode: string;
   weight?: string;
   cadVolume?: string;
+  surfaceArea?: string;
   stones?: readonly {
     gem: string;
     shape: string;
@@ -104,6 +105,7 @@ export const ESTIMATES: readonly PlannedEstimate[] = [
     design: {
       alloyCode: '18KR',
       weight: '4.2',
+      surfaceArea: '8.4',
       stones: [{ ...DIAMOND, caratEach: '0.03', count: 3, settingType: 'PRONG' }],
       serviceTypeCodes: ['CAD', 'CASTING', 'SETTING', 'FINISHING'],
     },

@@ -3,6 +3,7 @@ import { nodeKey } from '../../../lib/global-id.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
+import { currentAlloyRates } from '../../pricing/sources/current-rates.ts';
 
 /** An alloy that pieces are made in; customers call it the metal. */
 export const Alloy = builder.prismaNode('Alloy', {
@@ -24,9 +25,10 @@ export const Alloy = builder.prismaNode('Alloy', {
     mark: t.exposeString('mark', { description: 'Karat or fineness as printed on the piece, e.g. "14K".' }),
     fineness: t.field({
       type: 'Decimal',
-      description: 'Part of precious metal, 0 to 1.',
+      description: 'Part of precious metal, 0 to 1, as it is now.',
       select: { fineness: true },
-      resolve: ({ fineness }) => fineness,
+      resolve: async ({ id, fineness }, _args, context) =>
+        (await currentAlloyRates(context)).get(id)?.fineness ?? fineness,
     }),
     rank: t.exposeInt('rank', { description: 'Order in lists.' }),
   }),

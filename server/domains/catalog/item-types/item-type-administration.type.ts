@@ -13,6 +13,11 @@ builder.prismaObjectFields(ItemType, (t) => ({
   shownInCatalog: t.exposeBoolean('shownInCatalog', { description: 'Shown in the catalogue.' }),
   descriptionEn: t.exposeString('descriptionEn', { description: 'English description.' }),
   descriptionFr: t.exposeString('descriptionFr', { description: 'French description.' }),
+  surfaceArea: t.expose('surfaceArea', {
+    type: 'Decimal',
+    nullable: true,
+    description: 'cm² that treatments by area cover, in every size; null: not known.',
+  }),
   attributeCount: t.int({
     description: 'How many attributes it offers.',
     select: { attributes: { select: { id: true } } },

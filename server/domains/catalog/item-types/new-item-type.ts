@@ -71,6 +71,8 @@ export type NewItemType = {
   /** cm³ of the CAD model. */
   cadVolume?: string | null;
   finishRatio?: string | null;
+  /** cm² that treatments by area cover. */
+  surfaceArea?: string | null;
   shankShare?: string;
   lossPercent?: string;
   markupMetal?: string;

@@ -49,6 +49,22 @@ test('texts, mode and categories are changed, what is not given stays, and who d
   expect(data.products.edges).toEqual([{ node: { code: 'BAND-1' } }]);
 });
 
+test('a surface is set, left as it is, and taken away again', async () => {
+  const surface = async (input: object) => {
+    await save({ id: idOf(pendant), ...input });
+    const { surfaceArea } = await db.itemType.findUniqueOrThrow({ where: { id: pendant } });
+    return surfaceArea?.toFixed(2) ?? null;
+  };
+  expect(await surface({ surfaceArea: '4.555' })).toBe('4.56');
+  expect(await surface({ nameEn: 'Heart' })).toBe('4.56');
+  expect(await surface({ surfaceArea: null })).toBeNull();
+  for (const surfaceArea of ['0', '10000.01']) {
+    expect((await save({ id: idOf(pendant), surfaceArea })).issues).toEqual([
+      { path: 'surfaceArea', code: 'OUT_OF_RANGE' },
+    ]);
+  }
+});
+
 test('what somebody else has changed is not overwritten', async () => {
   expect(await save({ id: idOf(band), version: 1, nameEn: 'Old' })).toEqual({
     __typename: 'ConflictError',

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
 import { pieceKey } from '../pictures/edited-piece.ts';
-import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES } from '../rules/item-type-limits.ts';
+import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES, SURFACE_AREA_RANGE } from '../rules/item-type-limits.ts';
 import { placementIssue } from '../rules/placement-issue.ts';
 import { PRICING_MODES, type PricingMode } from '../rules/pricing-modes.ts';
 import { ItemType } from './item-type.type.ts';
@@ -16,6 +17,18 @@ import { searchTermsOf } from './search-terms.ts';
 
 const name = z.string().trim().min(1, 'REQUIRED').max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG').optional();
 const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG').optional();
+
+const surfaceArea = z
+  .custom<DecimalInput>()
+  .transform((value) => decimal(value).toDecimalPlaces(SURFACE_AREA_RANGE.places))
+  .refine(
+    (area) =>
+      area.greaterThanOrEqualTo(SURFACE_AREA_RANGE.min) && area.lessThanOrEqualTo(SURFACE_AREA_RANGE.max),
+    'OUT_OF_RANGE',
+  )
+  .transform((area) => area.toFixed())
+  .nullable()
+  .optional();
 
 const rules = z.object({
   nameEn: name,
@@ -27,6 +40,7 @@ const rules = z.object({
   shownInCatalog: z.boolean().optional(),
   pricingMode: z.custom<PricingMode>((mode) => typeof mode === 'string' && mode in PRICING_MODES).optional(),
   itemGroupId: z.int().min(1).max(MAX_ID).optional(),
+  surfaceArea,
   categoryIds: z
     .array(z.int().min(1).max(MAX_ID))
     .max(MAX_CATEGORIES, 'TOO_BIG')
@@ -38,7 +52,7 @@ type Changes = z.infer<typeof rules>;
 
 mutation('saveItemType', {
   description:
-    'Changes an item type: its texts, whether it is made, shown and sold by itself, how its price is fixed, its group and its categories. Orders keep what they have.',
+    'Changes an item type: its texts, whether it is made, shown and sold by itself, how its price is fixed, its group, its surface and its categories. Orders keep what they have.',
   permission: requireCatalogueKeeper,
   audit: { action: 'ITEM_TYPE_CHANGED', entityType: 'ItemType' },
   repeat: 'keyed',
@@ -55,6 +69,10 @@ mutation('saveItemType', {
     shownInCatalog: t.boolean({ description: 'Shown in the catalogue.' }),
     pricingMode: t.field({ type: PricingModeEnum, description: 'When its price is fixed.' }),
     itemGroupId: t.int({ description: 'Its group (integer id).' }),
+    surfaceArea: t.field({
+      type: 'Decimal',
+      description: `cm² that treatments by area cover, ${SURFACE_AREA_RANGE.min} to ${SURFACE_AREA_RANGE.max}; null: not known.`,
+    }),
     categoryIds: t.intList({
       description:
         'Categories that it stands in (integer ids), in its order. New ones take what is made, shown and sold by itself.',
@@ -62,7 +80,9 @@ mutation('saveItemType', {
   }),
   resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {
     const itemTypeId = pieceKey(id);
-    const given = Object.entries(input).filter(([, value]) => value != null);
+    const given = Object.entries(input).filter(
+      ([field, value]) => value != null || (field === 'surfaceArea' && value === null),
+    );
     const changes = parseInput(rules, Object.fromEntries(given));
     return writes.once({
       request: { itemTypeId, version, ...changes },
@@ -102,6 +122,7 @@ mutation('saveItemType', {
         descriptionEn: 'Rounded inside and out.',
         pricingMode: 'FIXED',
         isActive: true,
+        surfaceArea: '4.5',
         categoryIds: [category.id],
       },
     };

@@ -1,6 +1,9 @@
 /** Longest texts of item types and their groups. */
 export const ITEM_TYPE_TEXT_LENGTHS = { name: 120, description: 1000, code: 40 } as const;
 
+/** What the surface of a piece may be in cm², as decimal text. */
+export const SURFACE_AREA_RANGE = { min: '0.01', max: '10000', places: 2 } as const;
+
 /** Categories that one piece may stand in. */
 export const MAX_CATEGORIES = 20;
 

@@ -32,6 +32,10 @@ export const EstimateDesignInput = builder.inputType('EstimateDesignInput', {
       type: 'Decimal',
       description: 'Instead of the weight: volume of the CAD model in cm³, 0.01 to 150.',
     }),
+    surfaceArea: t.field({
+      type: 'Decimal',
+      description: 'Surface in cm², 0.01 to 10000, that treatments charged by area cover.',
+    }),
     stones: t.field({ type: [EstimateStoneInput], description: 'Its stones, 20 kinds at most.' }),
     serviceTypeCodes: t.stringList({ description: 'Services, of `EstimateData.serviceTypeGroups`.' }),
     treatmentIds: t.intList({ description: 'Treatments, of `EstimateData.treatments`.' }),
@@ -56,6 +60,7 @@ const designSchema = z.object({
   ownMetal: z.boolean().nullish(),
   weight: figure('weight').nullish(),
   cadVolume: figure('cadVolume').nullish(),
+  surfaceArea: figure('surfaceArea').nullish(),
   stones: z
     .array(
       z.object({
@@ -104,6 +109,7 @@ function designOf(parsed: z.output<typeof designSchema>): EstimateDesign {
     priorityId: parsed.priorityId ?? null,
     weight,
     cadVolume,
+    surfaceArea: parsed.surfaceArea ?? null,
     stones: parsed.stones ?? [],
     serviceTypeCodes: parsed.serviceTypeCodes ?? [],
     treatmentIds: parsed.treatmentIds ?? [],

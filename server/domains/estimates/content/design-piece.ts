@@ -54,6 +54,7 @@ export function designPiece(design: EstimateDesign, piece: Piece, services: read
     ...(weight === null || !alloy
       ? { cadVolume }
       : { cadVolume: decimal(weight).div(decimal(alloy.density)).toFixed(), finishRatio: null }),
+    surfaceArea: design.surfaceArea ?? null,
     stones: design.stones.map((stone, index) => ({ ...stone, position: index === 0 ? 'CENTRE' : 'SIDE' })),
     services: piece.services.filter(({ code }) => design.serviceTypeCodes.includes(code)),
     treatments: piece.treatments.filter(({ id }) => design.treatmentIds.includes(id)),

@@ -20,15 +20,17 @@ export function designWords(design: EstimateDesign, piece: Piece): { en: string;
       nameFr: `${count} × ${nameFr}, ${inFrench(caratEach)} ct`,
     };
   });
-  const { weight, cadVolume } = design;
+  const { weight, cadVolume, surfaceArea } = design;
   const en = [
     weight === null ? `CAD model ${cadVolume} cm³` : `Weight ${weight} g`,
+    ...(surfaceArea ? [`Surface ${surfaceArea} cm²`] : []),
     ...named('Stones', stones, 'nameEn', ': '),
     ...named('Services', services, 'nameEn', ': '),
     ...named('Treatments', treatments, 'nameEn', ': '),
   ];
   const fr = [
     weight === null ? `Modèle CAO ${inFrench(cadVolume ?? '')} cm³` : `Poids ${inFrench(weight)} g`,
+    ...(surfaceArea ? [`Surface ${inFrench(surfaceArea)} cm²`] : []),
     ...named('Pierres', stones, 'nameFr', ' : '),
     ...named('Services', services, 'nameFr', ' : '),
     ...named('Traitements', treatments, 'nameFr', ' : '),

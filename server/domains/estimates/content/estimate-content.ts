@@ -20,6 +20,8 @@ export type EstimateDesign = {
   weight: string | null;
   /** Cubic centimetres of the CAD model as decimal text; null: the weight was given. */
   cadVolume: string | null;
+  /** cm² that treatments by area cover, as decimal text; null or, in designs of old, absent: not known. */
+  surfaceArea?: string | null;
   stones: readonly DesignStone[];
   serviceTypeCodes: readonly string[];
   treatmentIds: readonly number[];

@@ -60,12 +60,18 @@ export const EstimateTreatmentType = builder
       databaseId: t.exposeInt('id', { description: 'Integer id, for `design.treatmentIds`.' }),
       code: t.exposeString('code', { description: 'Stable code.' }),
       name: t.string({ description: NAME, resolve: (row, _args, context) => localised(context, row) }),
-      unit: t.exposeString('unit', { description: 'FIXED or PER_GRAM.' }),
+      unit: t.exposeString('unit', { description: 'FIXED, PER_GRAM or PER_AREA.' }),
       rate: t.field({
         type: 'Decimal',
         nullable: true,
         description: 'Price by that unit; needs 1303.',
         resolve: ({ rate }) => rate,
+      }),
+      setup: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'What preparing it costs, once a piece; needs 1303.',
+        resolve: ({ setup }) => setup,
       }),
     }),
   });

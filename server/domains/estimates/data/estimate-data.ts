@@ -24,7 +24,7 @@ export type AlloyPrice = {
 export type EstimateData = {
   page: EstimatePage;
   terms: EstimateTerms;
-  treatments: (Omit<PieceTreatment, 'rate'> & { rate: string | null })[];
+  treatments: (Omit<PieceTreatment, 'rate' | 'setup'> & { rate: string | null; setup: string | null })[];
   priorities: (PriorityTerms & { leadDays: number })[];
   metals: (AlloyRow & { gramRate: Decimal | null; ofDesigns: boolean })[];
   alloyPrices: AlloyPrice[];
@@ -41,7 +41,7 @@ export async function estimateData(context: Context, page: EstimatePage): Promis
   const { db, viewer, now, services } = context;
   const parts = estimatePageParts(page);
   const [rows, terms, sources] = await Promise.all([
-    loadEstimateRows(db, page),
+    loadEstimateRows(db, page, now),
     loadEstimateTerms(db),
     cachedPriceSources(db, services.changes, { customerId: viewer.customerId, gems: [], now }),
   ]);
@@ -59,6 +59,7 @@ export async function estimateData(context: Context, page: EstimatePage): Promis
     treatments: (design?.treatments ?? []).map((treatment) => ({
       ...treatment,
       rate: seesBreakdown(viewer) ? treatment.rate : null,
+      setup: seesBreakdown(viewer) ? treatment.setup : null,
     })),
     priorities: sources.priorities.map((priority) => ({
       ...priority,

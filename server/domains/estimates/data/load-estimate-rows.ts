@@ -1,4 +1,5 @@
 import { Prisma } from '../../../database/generated/client.ts';
+import { ALLOY_RATE, withAlloyRate } from '../../pricing/sources/alloy-composition.ts';
 import type { EstimatePage } from '../rules/estimate-page.ts';
 
 type Names = { nameEn: string; nameFr: string };
@@ -37,19 +38,21 @@ export type EstimateRows = {
   infoText: { textEn: string; textFr: string } | null;
 };
 
-/** Reads them, in one statement. */
+/** Reads them as they stand at a moment, in one statement. */
 export async function loadEstimateRows(
   db: Prisma.TransactionClient,
   page: EstimatePage,
+  now: Date,
 ): Promise<EstimateRows> {
   const offered = (condition: Prisma.Sql) => Prisma.sql`EXISTS (
     SELECT FROM "ItemTypeAttribute" offer JOIN "ItemType" piece ON piece.id = offer."itemTypeId"
     WHERE offer."attributeId" = attribute.id AND ${condition})`;
   const [row] = await db.$queryRaw<EstimateRows[]>`
     SELECT
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'code', code, 'nameEn', "nameEn", 'nameFr', "nameFr",
-        'mark', mark, 'colour', colour, 'fineness', fineness::text, 'shownInCatalog', "shownInCatalog")
-        ORDER BY rank, id), '[]') FROM "Alloy") AS alloys,
+      (SELECT coalesce(json_agg(json_build_object('id', alloy.id, 'code', alloy.code, 'nameEn', alloy."nameEn",
+        'nameFr', alloy."nameFr", 'mark', alloy.mark, 'colour', alloy.colour, 'fineness', ${ALLOY_RATE.fineness},
+        'shownInCatalog', alloy."shownInCatalog")
+        ORDER BY alloy.rank, alloy.id), '[]') FROM "Alloy" alloy ${withAlloyRate(now)}) AS alloys,
       (SELECT coalesce(json_agg(json_build_object('id', attribute.id, 'code', attribute.code,
         'nameEn', attribute."nameEn", 'nameFr', attribute."nameFr", 'kind', attribute.kind, 'unit', attribute.unit,
         'ofPieces', ${offered(Prisma.sql`piece."shownInCatalog"`)}, 'ofDesigns', ${offered(Prisma.sql`piece."freeDesign"`)},

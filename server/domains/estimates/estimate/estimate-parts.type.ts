@@ -85,6 +85,12 @@ export const EstimateDesignType = builder.objectRef<EstimateDesign>('EstimateDes
       description: 'Volume of the CAD model in cm³; null: the weight was given.',
       resolve: ({ cadVolume }) => cadVolume,
     }),
+    surfaceArea: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Surface in cm² that treatments charged by area cover; null: not known.',
+      resolve: ({ surfaceArea = null }) => surfaceArea,
+    }),
     stones: t.field({
       type: [DesignStoneType],
       description: 'Its stones.',

@@ -9,6 +9,8 @@ test.each([
   ['weight', '2000.01', null],
   ['cadVolume', '0.433849', '0.4338'],
   ['cadVolume', '151', null],
+  ['surfaceArea', '12.345', '12.35'],
+  ['surfaceArea', '0', null],
   ['caratEach', '0.02', '0.02'],
   ['caratEach', '0', null],
 ] as const)('%s %s is kept as %s', (name, given, kept) => {

@@ -102,6 +102,7 @@ function designOf({ sheet, services }: EstimateSheetFacts) {
       priorityId: fc.constantFrom(null, ...sheet.priorities.map(({ databaseId }) => databaseId)),
       ownMetal: fc.boolean(),
       by: fc.constantFrom('weight', 'cadVolume'),
+      surfaceArea: fc.option(hundredths(5_000), { nil: null, freq: 10 }),
       figure: fc.oneof(hundredths(5_000), fc.constantFrom('0.0149', '3.14159', '1999.999', '2001')),
       stones: fc.array(stone, { maxLength: 3 }),
       serviceTypeCodes: fc.subarray(codes),

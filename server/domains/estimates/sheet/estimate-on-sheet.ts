@@ -107,13 +107,15 @@ export function estimatingOnSheet(
 
 /** A design as the server keeps it; null: it would refuse it. */
 function keptDesign(told: ToldDesign): EstimateDesign | null {
-  const { weight = null, cadVolume = null } = told;
+  const { weight = null, cadVolume = null, surfaceArea = null } = told;
   if ((weight === null) === (cadVolume === null)) return null;
   const figures = {
     weight: weight === null ? null : designFigure('weight', weight),
     cadVolume: cadVolume === null ? null : designFigure('cadVolume', cadVolume),
+    surfaceArea: surfaceArea === null ? null : designFigure('surfaceArea', surfaceArea),
   };
   if (figures.weight === null && figures.cadVolume === null) return null;
+  if (figures.surfaceArea === null && surfaceArea !== null) return null;
   const stones = (told.stones ?? []).flatMap((stone) => {
     const caratEach = designFigure('caratEach', stone.caratEach);
     return caratEach === null || !isCount(stone.count) ? [] : [{ ...stone, caratEach }];

@@ -153,8 +153,8 @@ async function codesOf({ db }: Context, itemGroupId: number, customerId: number 
   };
 }
 
-function rowOf({ kind, code, quantity, rate }: PriceRowFacts) {
-  return { kind, code, quantity: quantity ?? '0', rate: rate ?? '0' };
+function rowOf({ kind, code, quantity, unit, rate }: PriceRowFacts) {
+  return { kind, code, quantity: quantity ?? '0', unit: unit ?? '', rate: rate ?? '0' };
 }
 
 /** The tables that were used, each read once. */

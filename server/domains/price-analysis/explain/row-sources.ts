@@ -30,7 +30,7 @@ export type ExplainedFrom = {
   market: readonly { metalCode: string; pricePerOunce: string }[];
 };
 
-type Row = { kind: string; code: string | null; quantity: string; rate: string };
+type Row = { kind: string; code: string | null; quantity: string; unit: string; rate: string };
 
 /** Where a row of a breakdown comes from. */
 export function rowSources(row: Row, from: ExplainedFrom): RowSources {
@@ -66,6 +66,8 @@ export function rowSources(row: Row, from: ExplainedFrom): RowSources {
     case 'FINDINGS':
       return { facts: [], lookups: [{ table: 'FINDINGS', key: { finding: code } }] };
     case 'TREATMENT':
+      return { ...areaOf(row, piece), lookups: [{ table: 'TREATMENTS', key: { treatment: code } }] };
+    case 'SETUP':
       return { facts: [], lookups: [{ table: 'TREATMENTS', key: { treatment: code } }] };
     case 'PRIORITY':
       return { facts: [], lookups: [{ table: 'PRIORITIES', key: { priority: code } }] };
@@ -141,6 +143,12 @@ function metalSources(alloyCode: string, { piece, size, market, sources }: Expla
       ),
     ],
   };
+}
+
+/** The area of the piece, where a treatment is charged by it. */
+function areaOf({ unit }: Row, { surfaceArea }: Piece): RowSources {
+  if (unit !== 'CM2' || surfaceArea === null) return { facts: [], lookups: [] };
+  return facts(['Surface of the piece, cm²', 'Surface de l’article, cm²', surfaceArea]);
 }
 
 function settingSources(stoneCode: string, { stones, sources }: ExplainedFrom): RowSources {

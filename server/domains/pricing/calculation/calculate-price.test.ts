@@ -140,6 +140,35 @@ test('options change treatments and stones; a text brings its engraving', async 
   );
 });
 
+test('a treatment by area takes the surface of the piece, with its set-up as a row; without one it has no price', async () => {
+  const { id: treatmentId } = await db.treatment.findUniqueOrThrow({ where: { code: 'GILDING' } });
+  const pendant = pieces.get('PENDANT-1') ?? 0;
+  await db.itemTypeTreatment.createMany({
+    data: [band, pendant].map((itemTypeId) => ({ itemTypeId, treatmentId })),
+  });
+  const document = `query ($input: CalculatePriceInput!) { calculatePrice(input: $input) { unitPrice quoteRequired
+    breakdown { kind name quantity unit rate amount } summary { kind name amount } warnings { code subject } } }`;
+  const ask = async (configuration: Configured, language: 'en' | 'fr' = 'en') =>
+    (await run(sales, document, input(configuration), { now: NOW, language })).data.calculatePrice;
+  const { breakdown, summary } = await ask({ size: '7' });
+  expect(breakdown).toEqual(
+    expect.arrayContaining([
+      { kind: 'TREATMENT', name: 'Gilding', quantity: '3.6', unit: 'CM2', rate: '2.5', amount: '9.00' },
+      { kind: 'SETUP', name: 'Set-up: Gilding', quantity: '1', unit: 'FLAT', rate: '6', amount: '6.00' },
+    ]),
+  );
+  // Both are one line of the summary, with their share of the markup of 40 %.
+  expect(summary).toContainEqual({ kind: 'FINISH', name: 'Gilding', amount: '21.00' });
+  const french = await ask({ size: '7' }, 'fr');
+  expect(french.breakdown.map(({ name }: { name: string }) => name)).toContain('Mise en train : Dorure');
+  expect(await ask({ itemTypeId: pendant })).toMatchObject({
+    unitPrice: null,
+    quoteRequired: true,
+    warnings: [{ code: 'AREA_UNKNOWN', subject: 'GILDING' }],
+  });
+  await db.itemTypeTreatment.deleteMany({ where: { treatmentId } });
+});
+
 test.each<[string, Configured, object, { path: string; code: string }]>([
   ['an unknown piece', { itemTypeId: 2_000_000 }, {}, { path: 'configuration.itemTypeId', code: 'UNKNOWN' }],
   ['a negative id', { itemTypeId: -1 }, {}, { path: 'configuration.itemTypeId', code: 'TOO_SMALL' }],

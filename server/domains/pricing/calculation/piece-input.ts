@@ -7,6 +7,7 @@ import {
 import { chooseAdjustment } from '../rules/adjustment.ts';
 import type { PieceWeight } from '../rules/piece-weight.ts';
 import type { MetalPart, PieceInput, ServicePart, StonePart, TreatmentPart } from '../rules/price-input.ts';
+import { treatmentBasis } from '../rules/treatment-basis.ts';
 import type { Piece, PieceService } from '../sources/piece.ts';
 import { marketCode, type PriceRates, type PriorityTerms } from '../sources/price-rates.ts';
 import { stoneNames } from '../sources/stone-names.ts';
@@ -150,14 +151,14 @@ function servicePart({ code, nameEn, nameFr, rate }: PieceService): ServicePart 
 function treatmentParts(piece: Piece, { options }: ResolvedConfiguration): TreatmentPart[] {
   const treatments = [...piece.treatments, ...options.flatMap(({ option }) => option.treatment ?? [])];
   return [...new Map(treatments.map((treatment) => [treatment.id, treatment])).values()].map(
-    ({ code, nameEn, nameFr, unit, rate }) => ({
+    ({ code, nameEn, nameFr, unit, rate, setup }) => ({
       code,
       nameEn,
       nameFr,
-      basis: unit === 'PER_GRAM' ? 'PER_GRAM' : 'FIXED',
+      basis: treatmentBasis(unit),
       price: decimal(rate),
-      areaCm2: null,
-      setup: ZERO,
+      areaCm2: piece.surfaceArea === null ? null : decimal(piece.surfaceArea),
+      setup: decimal(setup),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../../../lib/money.ts';
 import type { ResolvedPart } from '../configuration/resolve-parts.ts';
 import { marketFreshness } from '../rules/market-age.ts';
-import type { PieceInput, PriceSources } from '../rules/price-input.ts';
+import type { PieceInput, PriceSources, TreatmentPart } from '../rules/price-input.ts';
 import { priceLabour } from '../rules/price-labour.ts';
 import { marketPricesUsed, priceMetal, totalWeight, weighMetals } from '../rules/price-metal.ts';
 import { sumOfRows } from '../rules/price-row.ts';
@@ -35,11 +35,19 @@ export function finishedWeight(part: ResolvedPart, order: Order): Decimal | null
   return totalWeight(weighMetals(inputOf(part, order)));
 }
 
-/** What the other choices decide: stones, setting with treatments, and each rate by the gram. Null without a price. */
+/**
+ * What the other choices decide: stones, setting with treatments, what preparing each of them costs, and each rate by the
+ * gram. The area belongs to the piece, so that treatments by area come to an amount as those by piece do. Null without a
+ * price.
+ */
 export function choiceFigures(part: ResolvedPart, order: Order): Decimal[] | null {
   const input = inputOf(part, order);
   const perGram = input.treatments.filter(({ basis }) => basis === 'PER_GRAM');
-  const treatments = input.treatments.filter(({ basis }) => basis !== 'PER_GRAM');
+  // Of treatments by the gram the set-up alone does not depend on the metal.
+  const treatments = input.treatments.map(
+    (treatment): TreatmentPart =>
+      treatment.basis === 'PER_GRAM' ? { ...treatment, basis: 'FIXED', price: ZERO } : treatment,
+  );
   const stones = amountOf(priceStones(input.stones, input.markups.stone, sourcesOf(order)));
   const work = amountOf(
     priceLabour(unmarked({ ...input, services: [], treatments }), null, sourcesOf(order)),

@@ -31,7 +31,12 @@ export function rowNames(row: {
   nameFr: string | null;
 }): { nameEn: string; nameFr: string } {
   const { kind, code, nameEn, nameFr } = row;
-  if (nameEn !== null && nameFr !== null) return { nameEn, nameFr };
+  // A treatment has two rows: the set-up is told from the work.
+  if (nameEn !== null && nameFr !== null) {
+    return kind === 'SETUP'
+      ? { nameEn: `Set-up: ${nameEn}`, nameFr: `Mise en train : ${nameFr}` }
+      : { nameEn, nameFr };
+  }
   // Old snapshots may hold kinds that are no longer made: those show their code.
   const known: Record<string, { nameEn: string; nameFr: string } | undefined> = PRICE_ROW_NAMES;
   return known[kind] ?? { nameEn: code ?? kind, nameFr: code ?? kind };

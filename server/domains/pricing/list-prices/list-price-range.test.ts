@@ -162,7 +162,12 @@ const rates = fc.record({
   minimum: centsUpTo(9_000),
   threshold: centsUpTo(900),
 });
-const treatment = fc.record({ unit: fc.constantFrom('FIXED', 'PER_GRAM'), rate: centsUpTo(2_000) });
+/** Set-ups dearer than what they prepare as well: no choice is cheap by its rate alone. */
+const treatment = fc.record({
+  unit: fc.constantFrom('FIXED', 'PER_GRAM', 'PER_AREA'),
+  rate: centsUpTo(2_000),
+  setup: fc.oneof(fc.constant('0'), centsUpTo(6_000)),
+});
 
 const twisted = fc.record({
   code: fc.constantFrom('RS-101', 'WS-501', 'BD-106', 'PF-404', 'RG-505'),
@@ -170,15 +175,16 @@ const twisted = fc.record({
   smallest: fc.integer({ min: 20, max: 30 }),
   shankShare: fc.constantFrom('0', '0.35', '1'),
   markupLabour: fc.constantFrom('-40', '0', '37.5', '120'),
+  surfaceArea: fc.option(centsUpTo(4_000), { nil: null, freq: 4 }),
   roundUnitTo: fc.constantFrom(null, '0.05', '1.00', '5.00'),
   rates,
-  treatment,
+  treatments: fc.tuple(treatment, treatment, treatment),
   isOptional: fc.boolean(),
 });
 
 test('with any rates, the search finds what trying everything finds', () => {
   fc.assert(
-    fc.property(twisted, ({ code, smallest, rates: rate, treatment: changed, isOptional, ...terms }) => {
+    fc.property(twisted, ({ code, smallest, rates: rate, treatments, isOptional, ...terms }) => {
       const original = [...pieces.values()].find((each) => each.code === code);
       if (!original) throw new Error(`There is no ${code}.`);
       const change = (piece: Piece): Piece => ({
@@ -190,12 +196,13 @@ test('with any rates, the search finds what trying everything finds', () => {
         alloys: piece.alloys.filter((_alloy, index) => index % 3 === 0),
         defaultAlloyId: piece.alloys[0]?.id ?? null,
         services: piece.services.map((service) => ({ ...service, rate })),
+        treatments: piece.treatments.map((each) => ({ ...each, ...treatments[0] })),
         attributes: piece.attributes.slice(0, 4).map((offered) => ({
           ...offered,
           required: offered.required && !isOptional,
-          options: offered.options.slice(0, 3).map((option) => ({
+          options: offered.options.slice(0, 3).map((option, index) => ({
             ...option,
-            treatment: option.treatment && { ...option.treatment, ...changed },
+            treatment: option.treatment && { ...option.treatment, ...treatments[index] },
           })),
           defaultOptionId: isOptional ? null : offered.defaultOptionId,
         })),

@@ -54,6 +54,11 @@ test.each(PRICED_FROM)('a change of %s asks for new list prices', async (table) 
   expect(await isDue()).toBe(true);
 });
 
+test('a change of a surface asks for new list prices', async () => {
+  await db.itemType.updateMany({ where: { code: 'PENDANT-1' }, data: { surfaceArea: '4' } });
+  expect(await isDue()).toBe(true);
+});
+
 test('prices are found from no other table', async () => {
   const triggers = await db.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM pg_trigger t JOIN pg_class ON pg_class.oid = tgrelid

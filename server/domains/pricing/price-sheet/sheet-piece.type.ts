@@ -35,8 +35,9 @@ const TreatmentType = builder.objectRef<PieceTreatment>('SheetTreatment').implem
   description: 'A treatment with its rate.',
   fields: (t) => ({
     ...namedFields(t),
-    unit: t.exposeString('unit', { description: 'PER_PIECE or PER_GRAM.' }),
+    unit: t.exposeString('unit', { description: 'FIXED, PER_GRAM or PER_AREA.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Price per unit.' }),
+    setup: t.expose('setup', { type: 'Decimal', description: 'What preparing it costs, once a piece.' }),
   }),
 });
 
@@ -195,6 +196,11 @@ export const SheetPieceType = builder.objectRef<SheetPiece>('SheetPiece').implem
       type: 'Decimal',
       nullable: true,
       description: 'What is left of the casting, 0 to 1.',
+    }),
+    surfaceArea: t.expose('surfaceArea', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'cm² that treatments by area cover; null: not known.',
     }),
     shankShare: t.expose('shankShare', {
       type: 'Decimal',

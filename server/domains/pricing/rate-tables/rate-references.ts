@@ -1,17 +1,30 @@
 import { Prisma } from '../../../database/generated/client.ts';
 import type { RateReference } from './rules/rate-table.ts';
 
-/** Where a reference is found: its table, the column of its code, the columns of its names. */
-type Place = { table: string; code: string; nameEn: string; nameFr: string; where?: string };
+/** Where a reference is found: its table, the column of its code, the columns of its names, what is said behind them. */
+type Place = {
+  table: string;
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  where?: string;
+  detail?: { en: string; fr: string };
+};
 
 const named = (table: string): Place => ({ table, code: 'code', nameEn: 'nameEn', nameFr: 'nameFr' });
+
+/** What the rate of a treatment is for: a figure alone does not say it. */
+const CHARGED_BY = {
+  en: `CASE unit WHEN 'PER_GRAM' THEN ', per gram' WHEN 'PER_AREA' THEN ', per cm²' ELSE ', per piece' END`,
+  fr: `CASE unit WHEN 'PER_GRAM' THEN ', le gramme' WHEN 'PER_AREA' THEN ', le cm²' ELSE ', la pièce' END`,
+};
 
 const PLACES: Readonly<Record<RateReference, Place>> = {
   METAL: named('Metal'),
   ALLOY: named('Alloy'),
   SERVICE_TYPE: { ...named('EntityStatus'), where: `"entityType" = 'SERVICE_TYPE'` },
   FINDING: named('Finding'),
-  TREATMENT: named('Treatment'),
+  TREATMENT: { ...named('Treatment'), detail: CHARGED_BY },
   PRIORITY: named('Priority'),
   CUSTOMER: { table: 'Customer', code: 'accountNumber', nameEn: 'name', nameFr: 'name' },
   CUSTOMER_TYPE: named('CustomerType'),
@@ -52,8 +65,9 @@ export async function rateOptions(
   const chosen = wanted.filter((to) => CHOSEN.includes(to));
   if (chosen.length === 0) return [];
   const parts = chosen.map((to) => {
-    const { table, code, nameEn, nameFr, where } = PLACES[to];
-    return Prisma.sql`SELECT ${to} AS "to", ${Prisma.raw(`"${code}" AS code, "${nameEn}" AS "nameEn", "${nameFr}" AS "nameFr"
+    const { table, code, nameEn, nameFr, where, detail = { en: `''`, fr: `''` } } = PLACES[to];
+    return Prisma.sql`SELECT ${to} AS "to", ${Prisma.raw(`"${code}" AS code,
+      "${nameEn}" || ${detail.en} AS "nameEn", "${nameFr}" || ${detail.fr} AS "nameFr"
       FROM "${table}" WHERE ${where ?? 'true'}`)}`;
   });
   return db.$queryRaw<RateOption[]>`${Prisma.join(parts, ' UNION ALL ')} ORDER BY "to", code`;

@@ -3,7 +3,8 @@ import { createActor, givenCustomer } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
 import { createSampleCatalog } from '../../../test/sample-catalog.ts';
-import { priceConfiguration } from '../calculation/price-configuration.ts';
+
+import { marketFixOf, priceConfiguration } from '../calculation/price-configuration.ts';
 import { RATE_TABLE_CODES, type RateTableCode } from './rules/rate-table.ts';
 
 const { db } = await testDatabase();
@@ -102,16 +103,92 @@ test('what alloys, treatments and priorities say themselves counts until their f
     (await rowsOf('ALLOY_PREMIUMS')).find(({ cells }) => cells[0] === '14KY') ??
     (await rowsOf('ALLOY_PREMIUMS'))[0];
   await save(
-    { table: 'ALLOY_PREMIUMS', rows: [{ cells: [alloy?.cells[0], '50'], basedOn: alloy?.rateId }] },
+    {
+      table: 'ALLOY_PREMIUMS',
+      rows: [{ cells: [alloy?.cells[0], '50', '13', '0.585'], basedOn: alloy?.rateId }],
+    },
     later(5),
   );
   const treatment = await counting('TREATMENTS', 'RHODIUM');
   await save(
-    { table: 'TREATMENTS', rows: [{ cells: ['RHODIUM', '100'], basedOn: treatment.rateId }] },
+    { table: 'TREATMENTS', rows: [{ cells: ['RHODIUM', '100', '0'], basedOn: treatment.rateId }] },
     later(5),
   );
   expect(Number(await priceAt(later(5)))).toBeGreaterThan(raised + 88);
   expect(Number(await priceAt(NOW))).toBeLessThan(raised);
+});
+
+test('a treatment is charged by its unit, with a set-up of its own that begins with its rate', async () => {
+  const at = later(20);
+  const gilding = await db.treatment.findUniqueOrThrow({ where: { code: 'GILDING' } });
+  const before = Number(await priceAt(at));
+  await db.itemTypeTreatment.create({ data: { itemTypeId: band, treatmentId: gilding.id } });
+  const work = async (moment: Date) => Number(await priceAt(moment)) - before;
+  // 3.6 cm² at 2.5 and 6 for the set-up, at a markup of 40 % and the factor of rush, raised to 1.5 above.
+  expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
+  const counted = await counting('TREATMENTS', 'GILDING', at);
+  expect(counted).toMatchObject({ rateId: null, cells: ['GILDING', '2.5', '6'] });
+  const rows = (setup: string) => [{ cells: ['GILDING', '2.5', setup], basedOn: null }];
+  expect(await save({ table: 'TREATMENTS', rows: rows('-1') }, at)).toMatchObject({
+    issues: [{ path: 'rows.0.setup', code: 'OUT_OF_RANGE' }],
+  });
+  await save({ table: 'TREATMENTS', rows: rows('11'), validFrom: later(21).toISOString() }, at);
+  expect(await work(at)).toBeCloseTo((3.6 * 2.5 + 6) * 1.4 * 1.5);
+  expect(await work(later(21))).toBeCloseTo((3.6 * 2.5 + 11) * 1.4 * 1.5);
+  await db.itemTypeTreatment.deleteMany({ where: { treatmentId: gilding.id } });
+});
+
+test('density and fineness of an alloy begin at a moment, and promised prices keep the weight of theirs', async () => {
+  const [at, begins] = [later(30), later(31)];
+  const request = { customerId: null, configuration: { itemTypeId: band, size: '7' }, quantity: 1 };
+  const before = await priceConfiguration(db, { ...request, now: at });
+  const { rateId: basedOn, cells } = await counting('ALLOY_PREMIUMS', '14KY', at);
+  const change = (density: string, fineness: string) => ({
+    table: 'ALLOY_PREMIUMS',
+    validFrom: begins.toISOString(),
+    rows: [{ cells: ['14KY', cells[1], density, fineness], basedOn }],
+  });
+  for (const [density, fineness, path, code] of [
+    ['0.999', '0.585', 'density', 'OUT_OF_RANGE'],
+    ['25.001', '0.585', 'density', 'OUT_OF_RANGE'],
+    ['13.1234', '0.585', 'density', 'TOO_PRECISE'],
+    ['13', '1.0001', 'fineness', 'OUT_OF_RANGE'],
+    ['13', '', 'fineness', 'REQUIRED'],
+  ] as const) {
+    expect(await save(change(density, fineness), at)).toMatchObject({
+      issues: [{ path: `rows.0.${path}`, code }],
+    });
+  }
+  await save(change('15.6', '0.59'), at);
+  expect((await priceConfiguration(db, { ...request, now: at })).estimatedWeight?.toFixed(2)).toBe('5.20');
+  const after = await priceConfiguration(db, { ...request, now: begins });
+  // 5.20 g in metal of 13.0.
+  expect(after.estimatedWeight?.toFixed(2)).toBe('6.24');
+  const fix = marketFixOf(before.snapshot().market, before.validUntil);
+  const held = await priceConfiguration(db, { ...request, now: begins, fix });
+  expect([held.estimatedWeight, held.unitPrice]).toEqual([before.estimatedWeight, before.unitPrice]);
+  const told = async (now: Date) => {
+    const document = '{ alloys { code fineness } estimateData(page: CREATE) { metals { code fineness } } }';
+    const { alloys, estimateData } = (await run(sales, document, {}, { now })).data;
+    const of14 = ({ code }: { code: string }) => code === '14KY';
+    return [alloys.find(of14), estimateData.metals.find(of14)].map(({ fineness }) => Number(fineness));
+  };
+  expect(await told(at)).toEqual([0.585, 0.585]);
+  expect(await told(begins)).toEqual([0.59, 0.59]);
+});
+
+test('a treatment says what its rate is for, in both languages', async () => {
+  const names = async (language: 'en' | 'fr') => {
+    const { data } = await run(sales, TABLE, { code: 'TREATMENTS' }, { now: NOW, language });
+    return data.rateTable.columns[0].options.map(({ name }: { name: string }) => name);
+  };
+  const [rhodium, brushing, gilding] = [
+    'Rhodium plating, per piece',
+    'Brushing, per gram',
+    'Gilding, per cm²',
+  ];
+  expect(await names('en')).toEqual(expect.arrayContaining([rhodium, brushing, gilding]));
+  expect(await names('fr')).toEqual(expect.arrayContaining(['Rhodiage, la pièce', 'Dorure, le cm²']));
 });
 
 test('a finding costs what it says itself until its first dated price', async () => {

@@ -5,6 +5,7 @@ import type { Named } from './price-row.ts';
 import type { QuantityBreak } from './quantity-break.ts';
 import type { UsRingSize } from './ring-size.ts';
 import type { SettingRate, StoneBuyer, StonePrice } from './stone-price.ts';
+import type { TreatmentBasis } from './treatment-basis.ts';
 import type { MarketToUse } from './valid-until.ts';
 
 /** An alloy of the piece. A two-tone piece has several, their shares adding up to 1. */
@@ -47,10 +48,10 @@ export interface ServicePart extends Named {
 
 /** Plating, engraving, fingerprint and the like. */
 export interface TreatmentPart extends Named {
-  basis: 'FIXED' | 'PER_GRAM' | 'PER_AREA';
+  basis: TreatmentBasis;
   /** Per piece, gram or cm². */
   price: Decimal | null;
-  /** Treated area in cm², for PER_AREA. */
+  /** Treated area in cm², for PER_AREA; null when unknown. */
   areaCm2: Decimal | null;
   /** One-off preparation, charged in this place only. */
   setup: Decimal;

@@ -105,6 +105,19 @@ test('treatments by gram and area, with their setup', () => {
   expect(rows).toEqual(expect.arrayContaining(['TREATMENT 11.28', 'SETUP 18.00', 'TREATMENT 7.00']));
 });
 
+test('what treats an area takes none of the weight, and its set-up comes once whatever the area is', () => {
+  const gilding = { code: 'G', nameEn: 'G', nameFr: 'G', setup: decimal('6'), price: decimal('1.8555') };
+  const rows = (areaCm2: string) =>
+    rowsOf({
+      weight: null,
+      metals: [],
+      services: [],
+      treatments: [{ ...gilding, basis: 'PER_AREA', areaCm2: decimal(areaCm2) }],
+    });
+  expect(rows('10')).toEqual(expect.arrayContaining(['TREATMENT 18.56', 'SETUP 6.00']));
+  expect(rows('0.01')).toEqual(expect.arrayContaining(['TREATMENT 0.02', 'SETUP 6.00']));
+});
+
 test('quantity break and rounding are rows of their own', () => {
   const changes = {
     quantity: 10,
@@ -151,6 +164,23 @@ const UNKNOWNS: {
   },
   { what: 'no size', piece: { size: null }, code: 'WEIGHT_UNKNOWN' },
   { what: 'no weight', piece: { weight: null }, code: 'WEIGHT_UNKNOWN' },
+  {
+    what: 'no area to treat',
+    piece: {
+      treatments: [
+        {
+          code: 'G',
+          nameEn: 'G',
+          nameFr: 'G',
+          basis: 'PER_AREA',
+          price: decimal('2'),
+          areaCm2: null,
+          setup: decimal('6'),
+        },
+      ],
+    },
+    code: 'AREA_UNKNOWN',
+  },
   { what: 'no stone price', from: { stonePrices: [] }, code: 'STONE_PRICE_UNKNOWN' },
   { what: 'no setting rate', from: { settingRates: [] }, code: 'SETTING_RATE_UNKNOWN' },
   { what: 'price on request', piece: { priceOnRequest: true }, code: 'PRICE_ON_REQUEST' },

@@ -9,7 +9,10 @@ export function priceTreatments(treatments: readonly TreatmentPart[], weight: Gr
   return treatments.map((treatment) => {
     const extent = extentOf(treatment, weight);
     if (treatment.price === null) return unpriced('TREATMENT_PRICE_UNKNOWN', treatment.code);
-    if (extent === null) return unpriced('WEIGHT_UNKNOWN', treatment.code);
+    if (extent === null) {
+      const missing = treatment.basis === 'PER_AREA' ? 'AREA_UNKNOWN' : 'WEIGHT_UNKNOWN';
+      return unpriced(missing, treatment.code);
+    }
     const rate = roundRate(treatment.price);
     const amount = roundCents(extent.quantity.mul(rate));
     const row = namedRow('TREATMENT', treatment, { ...extent, rate, amount });

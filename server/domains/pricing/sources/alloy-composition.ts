@@ -17,8 +17,8 @@ export async function alloyCompositions(
   now: Date,
 ): Promise<AlloyComposition[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT alloy.code, ${alloyPremium(now)}::text AS "premiumPercent", ${alloyComponents(now)} AS components
-    FROM "Alloy" alloy WHERE alloy.code = ANY (${[...codes]}) ORDER BY alloy.code`;
+    SELECT alloy.code, ${ALLOY_RATE.premiumPercent} AS "premiumPercent", ${alloyComponents(now)} AS components
+    FROM "Alloy" alloy ${withAlloyRate(now)} WHERE alloy.code = ANY (${[...codes]}) ORDER BY alloy.code`;
   return rows.map(({ code, premiumPercent, components }) => ({
     code,
     premiumPercent: decimal(premiumPercent),
@@ -29,12 +29,18 @@ export async function alloyCompositions(
   }));
 }
 
-/** The premium of the row `alloy`. */
-export function alloyPremium(now: Date): Prisma.Sql {
+/** Joins the rate of the row `alloy` that counts at a moment: what `ALLOY_RATE` reads. */
+export function withAlloyRate(now: Date): Prisma.Sql {
   const ofAlloy = Prisma.sql`dated."alloyId" = alloy.id`;
-  return Prisma.sql`coalesce((
-    SELECT newest."premiumPercent" FROM (${newestRate('AlloyRate', ofAlloy, now)}) newest), alloy."premiumPercent")`;
+  return Prisma.sql`LEFT JOIN LATERAL (${newestRate('AlloyRate', ofAlloy, now)}) dated_alloy ON true`;
 }
+
+/** What is dated of the row `alloy`, as text. */
+export const ALLOY_RATE = {
+  premiumPercent: Prisma.sql`coalesce(dated_alloy."premiumPercent", alloy."premiumPercent")::text`,
+  density: Prisma.sql`coalesce(dated_alloy.density, alloy.density)::text`,
+  fineness: Prisma.sql`coalesce(dated_alloy.fineness, alloy.fineness)::text`,
+};
 
 /** The parts of the row `alloy` as one JSON array. */
 export function alloyComponents(now: Date): Prisma.Sql {

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../database/generated/client.ts';
-import { alloyComponents, alloyPremium } from './alloy-composition.ts';
+import { ALLOY_RATE, alloyComponents, withAlloyRate } from './alloy-composition.ts';
 import { countingRows, newestRate, nextPieceChange } from './dated-rates.ts';
 import type { Piece } from './piece.ts';
 
@@ -32,17 +32,21 @@ export async function loadDatedPieces(
   };
 }
 
-const treatmentSql = (now: Date) => Prisma.sql`json_build_object('id', treatment.id, 'code', treatment.code,
-  'nameEn', treatment."nameEn", 'nameFr', treatment."nameFr", 'unit', treatment.unit, 'rate', coalesce((
-    SELECT newest.rate FROM (${newestRate('TreatmentRate', Prisma.sql`dated."treatmentId" = treatment.id`, now)}) newest
-  ), treatment.rate)::text)`;
+/** The row `treatment` with the rate that is joined to it. */
+const TREATMENT = Prisma.sql`json_build_object('id', treatment.id, 'code', treatment.code,
+  'nameEn', treatment."nameEn", 'nameFr', treatment."nameFr", 'unit', treatment.unit,
+  'rate', coalesce(charged.rate, treatment.rate)::text, 'setup', coalesce(charged.setup, treatment.setup)::text)`;
+
+const treatmentRateSql = (now: Date) => Prisma.sql`
+  LEFT JOIN LATERAL (${newestRate('TreatmentRate', Prisma.sql`dated."treatmentId" = treatment.id`, now)}) charged ON true`;
 
 const alloysSql = (now: Date) => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('id', alloy.id, 'code', alloy.code, 'nameEn', alloy."nameEn",
     'nameFr', alloy."nameFr", 'colour', alloy.colour, 'mark', alloy.mark,
-    'premiumPercent', ${alloyPremium(now)}::text, 'density', alloy.density::text,
+    'premiumPercent', ${ALLOY_RATE.premiumPercent}, 'density', ${ALLOY_RATE.density},
     'components', ${alloyComponents(now)}) ORDER BY offer.rank, alloy.id), '[]')
-  FROM "ItemTypeAlloy" offer JOIN "Alloy" alloy ON alloy.id = offer."alloyId" WHERE offer."itemTypeId" = piece.id`;
+  FROM "ItemTypeAlloy" offer JOIN "Alloy" alloy ON alloy.id = offer."alloyId" ${withAlloyRate(now)}
+  WHERE offer."itemTypeId" = piece.id`;
 
 const DEFAULT_ALLOY = Prisma.sql`
   SELECT offer."alloyId" FROM "ItemTypeAlloy" offer WHERE offer."itemTypeId" = piece.id
@@ -58,10 +62,10 @@ const attributesSql = (now: Date) => Prisma.sql`
       SELECT coalesce(json_agg(json_build_object('id', value.id, 'code', value.code, 'nameEn', value."nameEn",
         'nameFr', value."nameFr", 'stoneQuality', value."stoneQuality", 'stoneGem', value."stoneGem", 'stoneShape', value."stoneShape",
         'centreCarat', value."centreCarat"::text,
-        'treatment', CASE WHEN treatment.id IS NOT NULL THEN ${treatmentSql(now)} END) ORDER BY value.rank, value.id), '[]')
+        'treatment', CASE WHEN treatment.id IS NOT NULL THEN ${TREATMENT} END) ORDER BY value.rank, value.id), '[]')
       FROM "ItemTypeAttributeOption" chosen
       JOIN "AttributeOption" value ON value.id = chosen."optionId"
-      LEFT JOIN "Treatment" treatment ON treatment.id = value."treatmentId"
+      LEFT JOIN "Treatment" treatment ON treatment.id = value."treatmentId" ${treatmentRateSql(now)}
       WHERE chosen."itemTypeAttributeId" = offer.id
     )) ORDER BY offer.rank, offer.id), '[]')
   FROM "ItemTypeAttribute" offer JOIN "Attribute" attribute ON attribute.id = offer."attributeId"
@@ -93,8 +97,8 @@ const servicesSql = (now: Date) => Prisma.sql`
   WHERE work."itemTypeId" = piece.id`;
 
 const treatmentsSql = (now: Date) => Prisma.sql`
-  SELECT coalesce(json_agg(${treatmentSql(now)} ORDER BY treatment.id), '[]')
-  FROM "ItemTypeTreatment" part JOIN "Treatment" treatment ON treatment.id = part."treatmentId"
+  SELECT coalesce(json_agg(${TREATMENT} ORDER BY treatment.id), '[]')
+  FROM "ItemTypeTreatment" part JOIN "Treatment" treatment ON treatment.id = part."treatmentId" ${treatmentRateSql(now)}
   WHERE part."itemTypeId" = piece.id`;
 
 const quantityBreaksSql = (now: Date) => Prisma.sql`
@@ -127,7 +131,7 @@ function piecesSql(ids: number[], now: Date): Prisma.Sql {
     SELECT piece.id, piece.code, piece."nameEn", piece."nameFr", piece.version, piece."itemGroupId",
       (piece."shownInCatalog" AND piece."isActive") AS "isOffered", piece."pricingMode", piece."quoteRequired", piece."acceptsOwnMetal", piece."freeDesign", piece."requiresProof", piece."leadDays",
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
-      piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
+      piece.thickness::text, piece."cadVolume"::text, piece."finishRatio"::text, piece."surfaceArea"::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
       piece."roundUnitTo"::text,
       (${alloysSql(now)}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${attributesSql(now)}) AS attributes,

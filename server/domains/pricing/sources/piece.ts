@@ -3,8 +3,8 @@ type Names = { code: string; nameEn: string; nameFr: string };
 /** A decimal column as text, so that it stays exact. */
 type DecimalText = string;
 
-/** Plating, engraving and other treatments with their rate. */
-export type PieceTreatment = Names & { id: number; unit: string; rate: DecimalText };
+/** Plating, engraving and other treatments with their rate by their unit, and what preparing them costs. */
+export type PieceTreatment = Names & { id: number; unit: string; rate: DecimalText; setup: DecimalText };
 
 /** An alloy that a piece is offered in. */
 export type PieceAlloy = Names & {
@@ -96,6 +96,8 @@ export type Piece = Names & {
   /** cm³ of the CAD model; null: the reference piece decides the weight. */
   cadVolume: DecimalText | null;
   finishRatio: DecimalText | null;
+  /** cm² that treatments by area cover; null: not known. */
+  surfaceArea: DecimalText | null;
   shankShare: DecimalText;
   lossPercent: DecimalText;
   markupMetal: DecimalText;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<180ef0aa45028deaacba6d3790e5bff3>>
+ * @generated SignedSource<<f14de5f7af0dac83dcee38dbef6e5ef8>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type priceSheet_sheet$data = {
           readonly nameEn: string;
           readonly nameFr: string;
           readonly rate: string;
+          readonly setup: string;
           readonly unit: string;
         } | null | undefined;
       }>;
@@ -127,6 +128,7 @@ export type priceSheet_sheet$data = {
       readonly childId: number;
       readonly quantity: number;
     }>;
+    readonly surfaceArea: string | null | undefined;
     readonly thickness: string;
     readonly treatments: ReadonlyArray<{
       readonly code: string;
@@ -134,6 +136,7 @@ export type priceSheet_sheet$data = {
       readonly nameEn: string;
       readonly nameFr: string;
       readonly rate: string;
+      readonly setup: string;
       readonly unit: string;
     }>;
   }>;
@@ -255,6 +258,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "setup",
     "storageKey": null
   }
 ],
@@ -459,6 +469,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "finishRatio",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "surfaceArea",
           "storageKey": null
         },
         {
@@ -1003,6 +1020,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c7725f486555028e6ab09beb8b84e4c";
+(node as any).hash = "73a6da89c145693ac61442fff4d3e67f";
 
 export default node;

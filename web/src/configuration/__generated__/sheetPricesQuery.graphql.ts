@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472b460c9fd15737dc328389d159b348>>
- * @relayHash cc63cc84d2eba451d8659e8eab07aff4
+ * @generated SignedSource<<5f84dd5a211779f43e44ae01347fe5a0>>
+ * @relayHash e37822cd035157b8efb5f76201149a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4ee3b49f3050bf2582bd617f62eff3979bcdd630ab63653d07b0f116ff9c55
+// @relayRequestID c009953b1b789fe4ac8b4f524628cfbf6e950ee5681a30516697d420c74df51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sheetPricesQuery$variables = {
@@ -67,6 +67,7 @@ export type sheetPricesQuery$data = {
             readonly nameEn: string;
             readonly nameFr: string;
             readonly rate: string;
+            readonly setup: string;
             readonly unit: string;
           } | null | undefined;
         }>;
@@ -133,6 +134,7 @@ export type sheetPricesQuery$data = {
         readonly childId: number;
         readonly quantity: number;
       }>;
+      readonly surfaceArea: string | null | undefined;
       readonly thickness: string;
       readonly treatments: ReadonlyArray<{
         readonly code: string;
@@ -140,6 +142,7 @@ export type sheetPricesQuery$data = {
         readonly nameEn: string;
         readonly nameFr: string;
         readonly rate: string;
+        readonly setup: string;
         readonly unit: string;
       }>;
     }>;
@@ -268,6 +271,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "setup",
     "storageKey": null
   }
 ],
@@ -481,6 +491,13 @@ v19 = [
             "args": null,
             "kind": "ScalarField",
             "name": "finishRatio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "surfaceArea",
             "storageKey": null
           },
           {
@@ -1041,7 +1058,7 @@ return {
     "selections": (v19/*:: as any*/)
   },
   "params": {
-    "id": "9e4ee3b49f3050bf2582bd617f62eff3979bcdd630ab63653d07b0f116ff9c55",
+    "id": "c009953b1b789fe4ac8b4f524628cfbf6e950ee5681a30516697d420c74df51f",
     "metadata": {},
     "name": "sheetPricesQuery",
     "operationKind": "query",

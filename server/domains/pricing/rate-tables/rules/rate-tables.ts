@@ -29,6 +29,18 @@ export const RATE_TABLES: Readonly<Record<RateTableCode, RateTable>> = {
     columns: [
       key('alloy', 'alloyId', ['Alloy', 'Alliage'], reference('ALLOY')),
       rate('premiumPercent', 'premiumPercent', ['Premium, %', 'Prime, %'], percent('-50', '500')),
+      rate('density', 'density', ['Density, g/cm³', 'Densité, g/cm³'], {
+        kind: 'DECIMAL',
+        min: '1',
+        max: '25',
+        places: 3,
+      }),
+      rate('fineness', 'fineness', ['Fineness, 0 to 1', 'Titre, de 0 à 1'], {
+        kind: 'DECIMAL',
+        min: '0',
+        max: '1',
+        places: 4,
+      }),
     ],
     canWithdraw: false,
     base: { table: 'Alloy' },
@@ -120,6 +132,7 @@ export const RATE_TABLES: Readonly<Record<RateTableCode, RateTable>> = {
     columns: [
       key('treatment', 'treatmentId', ['Treatment', 'Traitement'], reference('TREATMENT')),
       rate('rate', 'rate', ['Rate', 'Tarif'], RATE),
+      rate('setup', 'setup', ['Set-up, once', 'Mise en train, une fois'], RATE),
     ],
     canWithdraw: false,
     base: { table: 'Treatment' },

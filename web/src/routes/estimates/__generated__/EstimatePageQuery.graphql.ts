@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81ea8bcb76b4ed1c38d15d187323b59>>
- * @relayHash c2f7e7691f07c856798bba1f1e981b00
+ * @generated SignedSource<<ad5099b7086224e6ff676970906fd86c>>
+ * @relayHash 45087974914d0ff9c9fafe6a375c56ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09
+// @relayRequestID c0967291f809451fe7233d0589cbad080fee91e0f6a9d8d3f8ea9f3f7305881b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,11 +131,7 @@ v13 = {
   "name": "databaseId",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,6 +417,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "surfaceArea",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "serviceTypeCodes",
                 "storageKey": null
               },
@@ -520,7 +523,10 @@ return {
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v13/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -558,7 +564,7 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -568,7 +574,7 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -583,7 +589,17 @@ return {
             "kind": "LinkedField",
             "name": "treatments",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -639,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09",
+    "id": "c0967291f809451fe7233d0589cbad080fee91e0f6a9d8d3f8ea9f3f7305881b",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

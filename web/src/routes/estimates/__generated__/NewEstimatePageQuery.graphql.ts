@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062fd2310db28df99dde1852a1b6a67c>>
- * @relayHash 99e5fadc0d82dbba370ab79f0cbcbeda
+ * @generated SignedSource<<6cc3c49980b7a4f6ea30152513520766>>
+ * @relayHash d4a9a2417a71126bffaeec0bc5170da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd7a7572c78fe609b20492dd1894051143ef6899203c178f24be03867bdf9fb
+// @relayRequestID fa1c67b35e524e687c2dd8b6f8e1d61c5b43939a9c2db0f1e3aad759afe76fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,11 +53,7 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,7 +110,10 @@ return {
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -152,7 +151,7 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -162,7 +161,7 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -177,7 +176,17 @@ return {
             "kind": "LinkedField",
             "name": "treatments",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -251,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd7a7572c78fe609b20492dd1894051143ef6899203c178f24be03867bdf9fb",
+    "id": "fa1c67b35e524e687c2dd8b6f8e1d61c5b43939a9c2db0f1e3aad759afe76fe6",
     "metadata": {},
     "name": "NewEstimatePageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
@@ -30,6 +31,7 @@ const fragment = graphql`
     treatments {
       databaseId
       name
+      unit
     }
     workflowLimitations {
       serviceTypeCode
@@ -89,14 +91,24 @@ export function DesignFields({ form, data: key, priorities, limits, isReadOnly }
           })
         }
       />
-      <TextField
-        key={weightBy}
-        name={`design.${weightBy}`}
-        label={t(`design.${weightBy}`)}
-        required
-        inputMode="decimal"
-        maxW="60"
-      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField
+          key={weightBy}
+          name={`design.${weightBy}`}
+          label={t(`design.${weightBy}`)}
+          required
+          inputMode="decimal"
+          maxW="60"
+        />
+        {data.treatments.some(({ unit }) => unit === 'PER_AREA') && (
+          <AmountField
+            name="design.surfaceArea"
+            label={t('design.surfaceArea')}
+            hint={t('design.surfaceAreaHint')}
+            maxW="60"
+          />
+        )}
+      </SimpleGrid>
       <StoneFields form={form} data={data} />
       <BoxGroup name="design.serviceTypeCodes" legend={t('design.services')}>
         {data.serviceTypeGroups.map((group) => (

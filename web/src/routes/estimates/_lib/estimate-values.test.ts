@@ -47,6 +47,7 @@ test('a design is sent with its weight or its model, whole stones and what is ti
     alloyId: '3',
     weight: '6,4',
     cadVolume: '1',
+    surfaceArea: '8,5',
     stones: [stone, { ...stone, caratEach: '' }],
     services: { CAD: true, REPAIR: false },
     treatments: { t5: true },
@@ -57,6 +58,7 @@ test('a design is sent with its weight or its model, whole stones and what is ti
       priorityId: null,
       ownMetal: false,
       weight: '6.4',
+      surfaceArea: '8.5',
       stones: [
         {
           gem: 'DIAMOND',

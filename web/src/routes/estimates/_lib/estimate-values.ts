@@ -1,3 +1,4 @@
+import { amountOf } from '../../../lib/forms/form-values.ts';
 import type {
   EstimateDesignInput,
   PriceEstimateInput,
@@ -31,6 +32,8 @@ export type EstimateValues = {
     weightBy: 'weight' | 'cadVolume';
     weight: string;
     cadVolume: string;
+    /** cm², as it is typed; empty: not known. */
+    surfaceArea: string;
     stones: StoneValues[];
     /** By code of the service type, and by `t` and id of the treatment. */
     services: Record<string, boolean>;
@@ -63,6 +66,7 @@ export const NEW_ESTIMATE: EstimateValues = {
     weightBy: 'weight',
     weight: '',
     cadVolume: '',
+    surfaceArea: '',
     stones: [],
     services: {},
     treatments: {},
@@ -106,6 +110,7 @@ function designInput(values: EstimateValues['design']): EstimateDesignInput | nu
     priorityId: idOf(values.priorityId),
     ownMetal: values.ownMetal,
     [weightBy]: weighed,
+    surfaceArea: amountOf(values.surfaceArea),
     stones: whole.map(({ kind, caratEach, count, settingType }) => {
       const [gem = '', shape = '', quality = ''] = kind.split('|');
       return {

@@ -32,6 +32,7 @@ const fragment = graphql`
       ownMetal
       weight
       cadVolume
+      surfaceArea
       serviceTypeCodes
       treatmentIds
       stones {
@@ -102,6 +103,7 @@ function designValues(
     weightBy: saved.weight == null ? 'cadVolume' : 'weight',
     weight: saved.weight ?? '',
     cadVolume: saved.cadVolume ?? '',
+    surfaceArea: saved.surfaceArea ?? '',
     stones: saved.stones.map(({ gem, shape, quality, caratEach, count, settingType }) => ({
       kind: [gem, shape, quality].join('|'),
       caratEach,

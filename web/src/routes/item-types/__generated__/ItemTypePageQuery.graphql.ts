@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592e98a185fd4ad01af35c66bf07b403>>
- * @relayHash 1f7139a1d7a49e9d767c8b45bc0efa51
+ * @generated SignedSource<<a8a03ea7ef9d9b84858c43a2abd5a5d8>>
+ * @relayHash c967f10a442572651552426a82945e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27dd59f4c16f2572848ec428d26ffb24697179ea3081dafed2f02d6a81219203
+// @relayRequestID 7abe4360ea7784bd8a556e4553f718f29cca14d1bc1d6f327c72a5702ed9925f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "surfaceArea",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ItemGroup",
             "kind": "LinkedField",
             "name": "itemGroup",
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "27dd59f4c16f2572848ec428d26ffb24697179ea3081dafed2f02d6a81219203",
+    "id": "7abe4360ea7784bd8a556e4553f718f29cca14d1bc1d6f327c72a5702ed9925f",
     "metadata": {},
     "name": "ItemTypePageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { PRODUCT_CATEGORIES_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
@@ -33,6 +35,7 @@ const productFragment = graphql`
     isPartOnly
     shownInCatalog
     pricingMode
+    surfaceArea
     itemGroup {
       databaseId
     }
@@ -80,11 +83,12 @@ type ItemTypeFormProps = { product: ItemTypeForm_product$key; query: ItemTypeFor
 /** What staff change of an item type. */
 export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
   const { t } = useTranslation('item-types');
+  const language = useLocale();
   const can = useCan();
   const toasts = useOperationToasts('item-types');
   const product = useFragment(productFragment, key);
   const facts = useFragment(queryFragment, query);
-  const form = useForm<ItemTypeValues>({ defaultValues: itemTypeValues(product) });
+  const form = useForm<ItemTypeValues>({ defaultValues: itemTypeValues(product, language) });
   const [commit, isSaving] = useResultMutation<ItemTypeFormMutation>(mutation);
   const keyOf = useRef(idempotencyKeys());
   const { isActive, shownInCatalog, isPartOnly } = form.watch();
@@ -140,6 +144,11 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
                     value: String(databaseId),
                     label: name,
                   }))}
+                />
+                <AmountField
+                  name="surfaceArea"
+                  label={t('form.surfaceArea')}
+                  hint={t('form.surfaceAreaHint')}
                 />
               </SimpleGrid>
             </Stack>

@@ -11,6 +11,7 @@ const VALUES = {
   isPartOnly: false,
   pricingMode: 'FIXED',
   itemGroupId: '2',
+  surfaceArea: '',
   categories: { GIFTS: true, BANDS: true, RINGS: false },
 };
 const [rings, bands, gifts] = [
@@ -22,6 +23,11 @@ const [rings, bands, gifts] = [
 test('categories keep their order, new ones come behind', () => {
   const input = itemTypeInput(VALUES, [gifts, rings], [rings, bands, gifts]);
   expect(input).toMatchObject({ itemGroupId: 2, pricingMode: 'FIXED', categoryIds: [3, 2] });
+});
+
+test('a surface is typed in either language, and left empty where it is not known', () => {
+  const typed = (surfaceArea: string) => itemTypeInput({ ...VALUES, surfaceArea }, [], []).surfaceArea;
+  expect([typed('12,5'), typed('12.50'), typed(' ')]).toEqual(['12.5', '12.50', null]);
 });
 
 test('a part is taken out of its categories', () => {

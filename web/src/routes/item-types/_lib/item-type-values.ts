@@ -1,3 +1,5 @@
+import { amountOf, typedAmount } from '../../../lib/forms/form-values.ts';
+import type { AppLanguage } from '../../../lib/i18n/language.ts';
 import type { ItemTypeForm_product$data } from '../_components/__generated__/ItemTypeForm_product.graphql.ts';
 import type { SaveItemTypeInput } from '../_components/__generated__/ItemTypeFormMutation.graphql.ts';
 
@@ -12,6 +14,8 @@ export type ItemTypeValues = {
   isPartOnly: boolean;
   pricingMode: string;
   itemGroupId: string;
+  /** cm², as it is typed; empty: not known. */
+  surfaceArea: string;
   /** Which categories it stands in, by their codes. */
   categories: Record<string, boolean>;
 };
@@ -19,8 +23,8 @@ export type ItemTypeValues = {
 /** A category that an item type may stand in. */
 export type PlaceableCategory = { readonly databaseId: number; readonly code: string };
 
-/** The values that a form begins with. */
-export function itemTypeValues(product: ItemTypeForm_product$data): ItemTypeValues {
+/** The values that a form begins with, figures as they are typed in a language. */
+export function itemTypeValues(product: ItemTypeForm_product$data, language: AppLanguage): ItemTypeValues {
   return {
     nameEn: product.nameEn,
     nameFr: product.nameFr,
@@ -31,6 +35,7 @@ export function itemTypeValues(product: ItemTypeForm_product$data): ItemTypeValu
     isPartOnly: product.isPartOnly,
     pricingMode: product.pricingMode,
     itemGroupId: String(product.itemGroup.databaseId),
+    surfaceArea: product.surfaceArea ? typedAmount(product.surfaceArea, language) : '',
     categories: Object.fromEntries(product.allCategories.map(({ code }) => [code, true])),
   };
 }
@@ -41,7 +46,7 @@ export function itemTypeInput(
   before: readonly PlaceableCategory[],
   all: readonly PlaceableCategory[],
 ): Omit<SaveItemTypeInput, 'id' | 'version' | 'idempotencyKey'> {
-  const { categories, pricingMode, itemGroupId, ...texts } = values;
+  const { categories, pricingMode, itemGroupId, surfaceArea, ...texts } = values;
   const isIn = ({ code }: PlaceableCategory) => categories[code] === true;
   const known = new Set(before.map(({ code }) => code));
   const added = all.filter((category) => isIn(category) && !known.has(category.code));
@@ -51,6 +56,7 @@ export function itemTypeInput(
     // The form offers the modes of the server alone.
     pricingMode: pricingMode as NonNullable<SaveItemTypeInput['pricingMode']>,
     itemGroupId: Number(itemGroupId),
+    surfaceArea: amountOf(surfaceArea),
     categoryIds: placed.map(({ databaseId }) => databaseId),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04c333e536a2b9126a9941abc9e9b91e>>
+ * @generated SignedSource<<3aae4795d2078e32e69568094d8555d6>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type DesignFields_data$data = {
   readonly treatments: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
+    readonly unit: string;
   }>;
   readonly workflowLimitations: ReadonlyArray<{
     readonly requiresProof: boolean;
@@ -122,7 +123,14 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "91b8c8201db4ff37c01fef10de08b06f";
+(node as any).hash = "57f23729e6ecd381b24260525cafdf6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f50e78dc06abb072a065136da7225b07>>
+ * @generated SignedSource<<5bc1998a183227e93a6293a155d17b0b>>
  * @lightSyntaxTransform
  */
 
@@ -244,6 +244,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "cadVolume",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "surfaceArea",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9a7b481b0be2050e18e8f2ac4f311e>>
- * @relayHash 230cfd218d1b807ad1e0dbc81b6e76c2
+ * @generated SignedSource<<cf8de248028635cdba9a943d4c86a865>>
+ * @relayHash 3ad3bf25640e2b041bcbe3de1b1d48f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da0dce05686dafc421ca651c175897810239a147d5c8026d11840e1041fef25
+// @relayRequestID 1c9ab6a4bea010a46f2913a93870eead161e3b9d501ef967318f2070290fc29c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type estimateSheetQuery$variables = {
@@ -78,6 +78,7 @@ export type estimateSheetQuery$data = {
               readonly nameEn: string;
               readonly nameFr: string;
               readonly rate: string;
+              readonly setup: string;
               readonly unit: string;
             } | null | undefined;
           }>;
@@ -144,6 +145,7 @@ export type estimateSheetQuery$data = {
           readonly childId: number;
           readonly quantity: number;
         }>;
+        readonly surfaceArea: string | null | undefined;
         readonly thickness: string;
         readonly treatments: ReadonlyArray<{
           readonly code: string;
@@ -151,6 +153,7 @@ export type estimateSheetQuery$data = {
           readonly nameEn: string;
           readonly nameFr: string;
           readonly rate: string;
+          readonly setup: string;
           readonly unit: string;
         }>;
       }>;
@@ -288,6 +291,13 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "setup",
     "storageKey": null
   }
 ],
@@ -519,6 +529,13 @@ v21 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "finishRatio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "surfaceArea",
                 "storageKey": null
               },
               {
@@ -1143,7 +1160,7 @@ return {
     "selections": (v21/*:: as any*/)
   },
   "params": {
-    "id": "1da0dce05686dafc421ca651c175897810239a147d5c8026d11840e1041fef25",
+    "id": "1c9ab6a4bea010a46f2913a93870eead161e3b9d501ef967318f2070290fc29c",
     "metadata": {},
     "name": "estimateSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ace0ecac790b6b0fde9917416e04637d>>
+ * @generated SignedSource<<8b93c189be7f9acb2e4ad205d0598f8a>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type savedValues_estimate$data = {
       readonly settingType: string;
       readonly shape: string;
     }>;
+    readonly surfaceArea: string | null | undefined;
     readonly treatmentIds: ReadonlyArray<number>;
     readonly weight: string | null | undefined;
   } | null | undefined;
@@ -59,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedValues_estimate"
 };
 
-(node as any).hash = "395d08840fe2fec162ab2954631180b6";
+(node as any).hash = "2a5df9de19cb682803f11619f620394e";
 
 export default node;

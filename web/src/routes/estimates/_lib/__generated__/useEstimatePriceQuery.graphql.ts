@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8d10a1dbbf9577ca00aac760287b349>>
+ * @generated SignedSource<<7229e1428f6b3ea8e6bbba2e31517a68>>
  * @relayHash 6ac3b4fbd1f687aa457284217bdc3bfc
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type EstimateDesignInput = {
   priorityId?: number | null | undefined;
   serviceTypeCodes?: ReadonlyArray<string> | null | undefined;
   stones?: ReadonlyArray<EstimateStoneInput> | null | undefined;
+  surfaceArea?: string | null | undefined;
   treatmentIds?: ReadonlyArray<number> | null | undefined;
   weight?: string | null | undefined;
 };

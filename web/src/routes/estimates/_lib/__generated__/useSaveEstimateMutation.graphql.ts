@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2241478db2c0fceb6f43c69029f2ea0>>
- * @relayHash 6c65ed5554db104be80e87e13e9e5de7
+ * @generated SignedSource<<5c5dba11f277b8b68c7f31acd836c099>>
+ * @relayHash 430f69ce08c650885c2070e5b41f75a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed34bc9686a6e08c73b34a3080bc4383f6c0eb2a9820ecdeb6de69799ad3643
+// @relayRequestID e4adc0a34267cde71c2984a7b54279f6b05c2b12cd504cb4a5f668988f53e38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type EstimateDesignInput = {
   priorityId?: number | null | undefined;
   serviceTypeCodes?: ReadonlyArray<string> | null | undefined;
   stones?: ReadonlyArray<EstimateStoneInput> | null | undefined;
+  surfaceArea?: string | null | undefined;
   treatmentIds?: ReadonlyArray<number> | null | undefined;
   weight?: string | null | undefined;
 };
@@ -536,6 +537,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "surfaceArea",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "serviceTypeCodes",
                         "storageKey": null
                       },
@@ -663,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed34bc9686a6e08c73b34a3080bc4383f6c0eb2a9820ecdeb6de69799ad3643",
+    "id": "e4adc0a34267cde71c2984a7b54279f6b05c2b12cd504cb4a5f668988f53e38d",
     "metadata": {},
     "name": "useSaveEstimateMutation",
     "operationKind": "mutation",

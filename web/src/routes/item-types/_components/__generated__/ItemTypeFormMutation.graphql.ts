@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda37cef3be52b891539d46a2cf42cba>>
- * @relayHash 75e03a42f249664fb781b61663cdfd37
+ * @generated SignedSource<<6269ce7229aaf8f7389926e773d2e237>>
+ * @relayHash dd3bbfa0b5e8f8cdf22526fe41624c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82744b434591b7ea0841c94eb9f4ddc32612f13d780579281aff88f5a37ef5f4
+// @relayRequestID 6a49be646f0d5c875c1303c34e4dd5c246ab4e2bf3d088419e4d5b3b520a371e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type SaveItemTypeInput = {
   nameFr?: string | null | undefined;
   pricingMode?: PricingMode | null | undefined;
   shownInCatalog?: boolean | null | undefined;
+  surfaceArea?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type ItemTypeFormMutation$variables = {
@@ -387,6 +388,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "surfaceArea",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ItemGroup",
                     "kind": "LinkedField",
                     "name": "itemGroup",
@@ -437,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "82744b434591b7ea0841c94eb9f4ddc32612f13d780579281aff88f5a37ef5f4",
+    "id": "6a49be646f0d5c875c1303c34e4dd5c246ab4e2bf3d088419e4d5b3b520a371e",
     "metadata": {},
     "name": "ItemTypeFormMutation",
     "operationKind": "mutation",

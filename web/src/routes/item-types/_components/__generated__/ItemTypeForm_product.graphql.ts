@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c77b79424c6c885af0ee6d262a1bbe43>>
+ * @generated SignedSource<<f1485bea9f4cebc6a9beeecdee149472>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ItemTypeForm_product$data = {
   readonly nameFr: string;
   readonly pricingMode: string;
   readonly shownInCatalog: boolean;
+  readonly surfaceArea: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "ItemTypeForm_product";
 };
@@ -121,6 +122,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "surfaceArea",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ItemGroup",
       "kind": "LinkedField",
       "name": "itemGroup",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fbca6bd11a103186d1d4c75459ba092";
+(node as any).hash = "c00cbfb3ae55ea3054b6b76cfc06a0ea";
 
 export default node;

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../lib/format/useFormat.ts';
 
 /** A row of a price as far as its formula goes. */
 type FormulaRow = {
+  readonly kind: string;
   readonly quantity: string | null | undefined;
   readonly unit: string | null | undefined;
   readonly rate: string | null | undefined;
@@ -12,9 +13,9 @@ type FormulaRow = {
 export function useFormula(currency: string): (row: FormulaRow) => string {
   const { t } = useTranslation('prices');
   const { number } = useFormat();
-  return ({ quantity, unit, rate }) => {
+  return ({ kind, quantity, unit, rate }) => {
     if (!quantity || !rate || !unit) return '';
-    return t([`formula.${unit}`, 'formula.other'], {
+    return t([`formula.${kind}`, `formula.${unit}`, 'formula.other'], {
       quantity: number(quantity),
       rate: number(rate),
       currency,
