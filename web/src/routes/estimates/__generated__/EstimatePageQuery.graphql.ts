@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81ea8bcb76b4ed1c38d15d187323b59>>
- * @relayHash c2f7e7691f07c856798bba1f1e981b00
+ * @generated SignedSource<<df50d20c5a6dadddd19a4aca56c3a2ac>>
+ * @relayHash 9ed61ac773c4174202c96874b00bcecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09
+// @relayRequestID fadf18b2cad54a2a2a15a61fed7ae2166f8a7ed3969acb4746968aa4660a9f44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,56 +86,102 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "itemTypeId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priorityId",
+  "name": "alloyId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownMetal",
+  "name": "size",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gem",
+  "name": "priorityId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shape",
+  "name": "ownMetal",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "quality",
+  "concreteType": "EstimateChoice",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "gem",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shape",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quality",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -347,45 +393,24 @@ return {
             "name": "configuration",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "itemTypeId",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EstimateChoice",
+                "concreteType": "EstimatePart",
                 "kind": "LinkedField",
-                "name": "attributes",
+                "name": "subItems",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "optionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -400,9 +425,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,9 +464,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +545,7 @@ return {
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -538,7 +563,7 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -558,7 +583,7 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -568,7 +593,7 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -583,7 +608,7 @@ return {
             "kind": "LinkedField",
             "name": "treatments",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -619,9 +644,9 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -639,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a790ce122b4bfff521c4a410922e9bcfc11aa874b2c148683a4c8398b197a09",
+    "id": "fadf18b2cad54a2a2a15a61fed7ae2166f8a7ed3969acb4746968aa4660a9f44",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

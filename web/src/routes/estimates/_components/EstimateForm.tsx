@@ -93,15 +93,14 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     if (made !== null) void navigate(links.estimate(made));
   }, [made, navigate]);
   const isReadOnly = estimate !== null && estimate !== undefined && !estimate.allowedActions.includes('EDIT');
-  const attributes = piece?.attributes ?? null;
   const quantity = Number(values.quantity) || 1;
-  const content = contentInput(values, attributes);
+  const content = contentInput(values, piece);
   const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
   const [save, isSaving] = useSaveEstimate();
 
   async function handleSend(sent: EstimateValues) {
     const fileIds = pictures.pictures.map(({ fileId }) => fileId);
-    const outcome = await save(sent, { estimate: opened ?? null, attributes, fileIds });
+    const outcome = await save(sent, { estimate: opened ?? null, piece, fileIds });
     if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
     toastSuccess(t('form.saved', { number, date: date(expiresAt) }));

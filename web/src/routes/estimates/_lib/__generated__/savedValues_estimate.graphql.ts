@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ace0ecac790b6b0fde9917416e04637d>>
+ * @generated SignedSource<<440e096392086ad6f014fdeeac8d9880>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,17 @@ export type savedValues_estimate$data = {
     readonly itemTypeId: number;
     readonly ownMetal: boolean;
     readonly priorityId: number | null | undefined;
+    readonly size: string | null | undefined;
+    readonly subItems: ReadonlyArray<{
+      readonly alloyId: number | null | undefined;
+      readonly attributes: ReadonlyArray<{
+        readonly attributeId: number;
+        readonly optionId: number | null | undefined;
+        readonly text: string | null | undefined;
+      }>;
+      readonly itemTypeId: number;
+      readonly size: string | null | undefined;
+    }>;
   } | null | undefined;
   readonly design: {
     readonly alloyId: number;
@@ -59,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedValues_estimate"
 };
 
-(node as any).hash = "395d08840fe2fec162ab2954631180b6";
+(node as any).hash = "37fe51513d7df8745396037cfad2aebb";
 
 export default node;

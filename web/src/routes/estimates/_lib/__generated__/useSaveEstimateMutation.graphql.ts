@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2241478db2c0fceb6f43c69029f2ea0>>
- * @relayHash 6c65ed5554db104be80e87e13e9e5de7
+ * @generated SignedSource<<8d02158020677fb9319f70b461c72830>>
+ * @relayHash 51290897784c97dbe8dcdf7420fd410d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed34bc9686a6e08c73b34a3080bc4383f6c0eb2a9820ecdeb6de69799ad3643
+// @relayRequestID 9085b0e8010bfb2a38903859636f372781229be3028dc3b0b5afe6a86f4ff1db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,21 +238,67 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "itemTypeId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priorityId",
+  "name": "alloyId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priorityId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "ownMetal",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EstimateChoice",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -462,45 +508,24 @@ return {
                     "name": "configuration",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "itemTypeId",
-                        "storageKey": null
-                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EstimateChoice",
+                        "concreteType": "EstimatePart",
                         "kind": "LinkedField",
-                        "name": "attributes",
+                        "name": "subItems",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "optionId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -515,9 +540,9 @@ return {
                     "name": "design",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed34bc9686a6e08c73b34a3080bc4383f6c0eb2a9820ecdeb6de69799ad3643",
+    "id": "9085b0e8010bfb2a38903859636f372781229be3028dc3b0b5afe6a86f4ff1db",
     "metadata": {},
     "name": "useSaveEstimateMutation",
     "operationKind": "mutation",
