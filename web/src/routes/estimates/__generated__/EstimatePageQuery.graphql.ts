@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df50d20c5a6dadddd19a4aca56c3a2ac>>
- * @relayHash 9ed61ac773c4174202c96874b00bcecf
+ * @generated SignedSource<<cf20e68215b294a15dd17f76cf34e1ba>>
+ * @relayHash c1935a986d50a50c6bc023b333842880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadf18b2cad54a2a2a15a61fed7ae2166f8a7ed3969acb4746968aa4660a9f44
+// @relayRequestID 0c06ef8c4d96e0efb06f64527c8ad29204e48a165a54aee68ef5b89544f163e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type EstimatePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClosedEstimate_estimate" | "EstimateForm_estimate" | "EstimateHeader_estimate">;
   } | null | undefined;
   readonly estimateData: {
+    readonly infoText: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EstimateForm_data">;
   } | null | undefined;
 };
@@ -79,45 +80,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "infoText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "itemTypeId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "alloyId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priorityId",
+  "name": "size",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownMetal",
+  "name": "priorityId",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownMetal",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "EstimateChoice",
@@ -149,39 +157,39 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gem",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quality",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v6/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,6 +240,7 @@ return {
         "name": "estimateData",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -268,7 +277,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,12 +402,12 @@ return {
             "name": "configuration",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,10 +416,10 @@ return {
                 "name": "subItems",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -425,9 +434,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,9 +473,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,6 +547,7 @@ return {
         "name": "estimateData",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,7 +555,7 @@ return {
             "kind": "LinkedField",
             "name": "priorities",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -563,8 +573,8 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,8 +593,8 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v6/*:: as any*/),
+              (v19/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,8 +603,8 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -608,7 +618,7 @@ return {
             "kind": "LinkedField",
             "name": "treatments",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -644,10 +654,10 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v6/*:: as any*/)
+              (v16/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -664,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "fadf18b2cad54a2a2a15a61fed7ae2166f8a7ed3969acb4746968aa4660a9f44",
+    "id": "0c06ef8c4d96e0efb06f64527c8ad29204e48a165a54aee68ef5b89544f163e3",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",
@@ -673,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e5f9ef8c4c888322a9b6e3b8dfd53f";
+(node as any).hash = "66813a6d5c7db16bfe1017904ef497f6";
 
 export default node;

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import { links } from '../../../links.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -26,6 +27,7 @@ import { SaveBar } from './SaveBar.tsx';
 const ContentFields = lazy(async () => ({
   default: (await import('./ContentFields.tsx')).ContentFields,
 }));
+const MetalPrices = lazy(async () => ({ default: (await import('./MetalPrices.tsx')).MetalPrices }));
 const EstimatePictures = lazy(async () => ({
   default: (await import('./EstimatePictures.tsx')).EstimatePictures,
 }));
@@ -72,6 +74,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
   const navigate = useNavigate();
+  const seesCost = useSeesCost();
   const data = useFragment(dataFragment, dataKey);
   const estimate = useFragment(fragment, key);
   const priorities = data.priorities.map(({ databaseId, name }) => ({
@@ -153,6 +156,11 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
                 savedAs={isTyped ? null : estimate?.number}
               />
               <Box hideBelow="lg">{saveButton}</Box>
+              {seesCost && (
+                <Suspense>
+                  <MetalPrices page={estimate ? 'EDIT' : 'CREATE'} />
+                </Suspense>
+              )}
             </Stack>
           </Aside>
         </SimpleGrid>

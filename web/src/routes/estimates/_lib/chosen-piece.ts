@@ -123,8 +123,9 @@ export function fieldPath(
   const piece = own === sent ? offer : parts.find((part) => part.offer.databaseId === own?.itemTypeId)?.offer;
   if (!own || !piece || (field === undefined && partIndex === undefined)) return path;
   const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
+  if (field === 'alloyId') return `${start}alloyId`;
   const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
   const attribute = field === 'size' ? sized : own.attributes?.[Number(choiceIndex)]?.attributeId;
   if (attribute !== undefined) return start + attributeField(attribute);
-  return field === 'alloyId' ? `${start}alloyId` : start.slice(0, -1);
+  return own === sent ? path : start.slice(0, -1);
 }
