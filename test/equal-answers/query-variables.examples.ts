@@ -228,6 +228,12 @@ function exampleVariables(rows: DemoRows) {
     PieceDialogQuery: searches,
     ProductListPaginationQuery: products,
     ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
+    MetalPriceTableQuery: [{ page: 'CREATE' }, { page: 'EDIT' }],
+    WhatGoesAlongQuery: [
+      { number: 'EST-10001', page: 'JOB' },
+      { number: 'EST-10003', page: 'QUOTE' },
+      { number: 'nothing', page: 'JOB' },
+    ],
     MorePiecesQuery: [{ related: { categoryIds: [branch.id] }, recent: { codes: [set.code] } }],
     EngravingPreviewQuery: [
       { id: ring.id },

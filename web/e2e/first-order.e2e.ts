@@ -84,7 +84,7 @@ async function configure(page: Page, { language, piece, metal, finish, price }: 
   await page.getByRole('heading', { level: 1, name: piece }).waitFor();
   await choose(page, metal);
   await choose(page, finish);
-  const size = page.getByRole('combobox').filter({ hasText: `${t('product:size.us')} 8¼` });
+  const size = page.getByRole('combobox').filter({ hasText: `${t('configuration:size.us')} 8¼` });
   await size.selectOption('8.25');
   await page.getByText(price).first().waitFor();
   expect(new URL(page.url()).searchParams.get('size')).toBe('8.25');

@@ -32,11 +32,11 @@ async function signInByKeyboard(page: Page, userName: string, path: string): Pro
 async function configureAndAdd(page: Page): Promise<void> {
   await tabTo(
     page,
-    page.getByRole('radiogroup', { name: t('product:metal') }).getByRole('radio', { checked: true }),
+    page.getByRole('radiogroup', { name: t('configuration:metal') }).getByRole('radio', { checked: true }),
   );
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/metal=/);
-  const size = page.getByRole('combobox').filter({ hasText: `${t('product:size.us')} 8¼` });
+  const size = page.getByRole('combobox').filter({ hasText: `${t('configuration:size.us')} 8¼` });
   await tabTo(page, size);
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
   await page.waitForURL(/size=/);

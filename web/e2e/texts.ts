@@ -18,6 +18,7 @@ const NAMESPACES = {
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',
   'cart-extras': 'routes/cart/extras',
+  configuration: 'configuration',
   'custom-order': 'routes/product/custom-order',
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',

@@ -22,6 +22,9 @@ export type ConfigurationAddress = {
 /** What was chosen for a part of a set; the rest follows the main piece. */
 export type PartAddress = Pick<ConfigurationAddress, 'metal' | 'size' | 'choices'>;
 
+/** What was chosen of a piece, with the parts of a set. */
+export type ChosenPiece = PartAddress & Pick<ConfigurationAddress, 'parts' | 'ownMetal'>;
+
 /** A part that nothing was chosen for. */
 export const FOLLOWING_PART: PartAddress = { metal: null, size: null, choices: {} };
 

@@ -22,10 +22,8 @@ export function sizeIn(
   number: (value: string, places: number) => string,
 ): string {
   switch (system) {
-    case 'us': {
-      const whole = Math.floor(Number(size.us));
-      return `${whole}${FRACTIONS[String(Number(size.us) - whole)] ?? ''}`;
-    }
+    case 'us':
+      return usSize(size.us);
     case 'eu':
       return number(size.eu, 1);
     case 'uk':
@@ -33,6 +31,12 @@ export function sizeIn(
     case 'mm':
       return `${number(size.mm, 2)}\u00A0mm`;
   }
+}
+
+/** A US size with its fraction: `7¼`. */
+export function usSize(decimal: string): string {
+  const whole = Math.floor(Number(decimal));
+  return `${whole}${FRACTIONS[String(Number(decimal) - whole)] ?? ''}`;
 }
 
 /** The system this browser's user prefers. */

@@ -1,6 +1,10 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import type { AttributeChoice, Configuration } from '../../pricing/configuration/configuration.ts';
+import type {
+  AttributeChoice,
+  Configuration,
+  PartConfiguration,
+} from '../../pricing/configuration/configuration.ts';
 
 const EstimateChoiceType = builder.objectRef<AttributeChoice>('EstimateChoice').implement({
   description: 'What is chosen for one attribute, as `AttributeChoiceInput` takes it.',
@@ -15,6 +19,29 @@ const EstimateChoiceType = builder.objectRef<AttributeChoice>('EstimateChoice').
       nullable: true,
       description: 'Text, or number as text.',
       resolve: ({ text }) => text ?? null,
+    }),
+  }),
+});
+
+const EstimatePartType = builder.objectRef<PartConfiguration>('EstimatePart').implement({
+  description: 'What was chosen for a part of a set, in the shape of `PartConfigurationInput`.',
+  fields: (t) => ({
+    itemTypeId: t.exposeInt('itemTypeId', { description: 'Integer id of the part.' }),
+    alloyId: t.int({
+      nullable: true,
+      description: 'Integer id of the alloy; null: that of the main piece.',
+      resolve: ({ alloyId }) => alloyId ?? null,
+    }),
+    size: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'US ring size; null: that of the main piece.',
+      resolve: ({ size }) => (size == null ? null : decimal(size)),
+    }),
+    attributes: t.field({
+      type: [EstimateChoiceType],
+      description: 'What is chosen, one an attribute.',
+      resolve: ({ attributes }) => [...(attributes ?? [])],
     }),
   }),
 });
@@ -48,6 +75,11 @@ export const EstimateConfigurationType = builder.objectRef<Configuration>('Estim
       type: [EstimateChoiceType],
       description: 'What is chosen, one an attribute.',
       resolve: ({ attributes }) => [...(attributes ?? [])],
+    }),
+    subItems: t.field({
+      type: [EstimatePartType],
+      description: 'Parts of a set that were configured apart; the others follow the main piece.',
+      resolve: ({ subItems }) => [...(subItems ?? [])],
     }),
   }),
 });

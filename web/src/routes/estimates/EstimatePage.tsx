@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
@@ -22,6 +22,7 @@ export const estimatePageQuery = graphql`
       ...ClosedEstimate_estimate
     }
     estimateData(page: EDIT) {
+      infoText
       ...EstimateForm_data
     }
   }
@@ -41,6 +42,11 @@ export function EstimatePage({ queryRef }: RelayPageProps<EstimatePageQuery>) {
     <Stack gap="4" aria-label={t('title')}>
       <EstimateHeader estimate={estimate} />
       <ClosedEstimate estimate={estimate} />
+      {estimate.status === 'OPEN' && estimateData.infoText && (
+        <Text textStyle="sm" color="fg.muted">
+          {estimateData.infoText}
+        </Text>
+      )}
       {estimate.status !== 'EXPIRED' && (
         <CardBoundary>
           <EstimateForm key={shown} data={estimateData} estimate={estimate} onTyped={setIsTyped} />

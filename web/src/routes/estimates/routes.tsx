@@ -1,3 +1,4 @@
+import { configuration } from '../../configuration/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { ESTIMATE_VIEW } from '../../lib/session/permissions.ts';
@@ -38,7 +39,7 @@ export const estimateRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'estimates:newTitle',
-    namespaces: [estimates],
+    namespaces: [estimates, configuration],
     query: () => import('./__generated__/NewEstimatePageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./NewEstimatePage.tsx')).NewEstimatePage,
@@ -49,7 +50,7 @@ export const estimateRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'estimates:title',
-    namespaces: [estimates],
+    namespaces: [estimates, configuration],
     query: () => import('./__generated__/EstimatePageQuery.graphql.ts'),
     variables: ({ params: { number = '' } }) => ({ number }),
     shows: ['ESTIMATE'],

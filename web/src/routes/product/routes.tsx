@@ -1,4 +1,5 @@
 import { cart } from '../../cart/namespace.ts';
+import { configuration } from '../../configuration/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
@@ -12,7 +13,7 @@ function comparedCodes(search: URLSearchParams): string[] {
 }
 
 // Texts of the cart come along: adding a piece opens its side panel.
-const namespaces = [product, cart];
+const namespaces = [product, configuration, cart];
 
 /** A piece with its configurator, in the storefront and in the back office. */
 export const productRoutes = [

@@ -37,6 +37,10 @@ const tile = {
 } as const;
 
 type ChoiceTilesProps = {
+  /** Of the group: where a form's summary leads to. */
+  id?: string | undefined;
+  /** Of the radio buttons within their form. */
+  name?: string | undefined;
   legend: string;
   choices: readonly TileChoice[];
   value: string | null;
@@ -51,10 +55,24 @@ type ChoiceTilesProps = {
 
 /** One choice of few, all in sight; arrow keys move within it as within any radio group. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
-  const { legend, choices, value, onChange, isLegendHidden, required, disabled, error } = props;
+  const {
+    id: groupId,
+    name,
+    legend,
+    choices,
+    value,
+    onChange,
+    isLegendHidden,
+    required,
+    disabled,
+    error,
+  } = props;
   const id = useId();
   return (
     <RadioCard.Root
+      ids={groupId === undefined ? undefined : { root: groupId }}
+      name={name}
+      tabIndex={groupId === undefined ? undefined : -1}
       orientation="horizontal"
       value={value}
       onValueChange={(chosen) => chosen.value !== null && onChange(chosen.value)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad5099b7086224e6ff676970906fd86c>>
- * @relayHash 45087974914d0ff9c9fafe6a375c56ea
+ * @generated SignedSource<<f329ec5e95df360600e88676735cd826>>
+ * @relayHash 09c23adb8f39f996a7735eef68ade982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0967291f809451fe7233d0589cbad080fee91e0f6a9d8d3f8ea9f3f7305881b
+// @relayRequestID 717400c452703c88dd4a9f22d4d6a57042d29f5b21fc76bdb382e3e4479f8e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type EstimatePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClosedEstimate_estimate" | "EstimateForm_estimate" | "EstimateHeader_estimate">;
   } | null | undefined;
   readonly estimateData: {
+    readonly infoText: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EstimateForm_data">;
   } | null | undefined;
 };
@@ -79,59 +80,112 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "infoText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priorityId",
+  "name": "itemTypeId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownMetal",
+  "name": "alloyId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gem",
+  "name": "size",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shape",
+  "name": "priorityId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quality",
+  "name": "ownMetal",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EstimateChoice",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gem",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shape",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quality",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,6 +236,7 @@ return {
         "name": "estimateData",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -218,7 +273,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,45 +398,24 @@ return {
             "name": "configuration",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "itemTypeId",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EstimateChoice",
+                "concreteType": "EstimatePart",
                 "kind": "LinkedField",
-                "name": "attributes",
+                "name": "subItems",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "optionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -396,9 +430,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,9 +476,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,6 +550,7 @@ return {
         "name": "estimateData",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,8 +559,8 @@ return {
             "name": "priorities",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v6/*:: as any*/)
+              (v17/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -544,8 +579,8 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,8 +599,8 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v6/*:: as any*/),
+              (v18/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,8 +609,8 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -590,8 +625,8 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,10 +670,10 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v6/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -655,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0967291f809451fe7233d0589cbad080fee91e0f6a9d8d3f8ea9f3f7305881b",
+    "id": "717400c452703c88dd4a9f22d4d6a57042d29f5b21fc76bdb382e3e4479f8e27",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",
@@ -664,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e5f9ef8c4c888322a9b6e3b8dfd53f";
+(node as any).hash = "66813a6d5c7db16bfe1017904ef497f6";
 
 export default node;

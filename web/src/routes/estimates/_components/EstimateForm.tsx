@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
+import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
 import { links } from '../../../links.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -26,6 +27,7 @@ import { SaveBar } from './SaveBar.tsx';
 const ContentFields = lazy(async () => ({
   default: (await import('./ContentFields.tsx')).ContentFields,
 }));
+const MetalPrices = lazy(async () => ({ default: (await import('./MetalPrices.tsx')).MetalPrices }));
 const EstimatePictures = lazy(async () => ({
   default: (await import('./EstimatePictures.tsx')).EstimatePictures,
 }));
@@ -72,6 +74,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const { t } = useTranslation('estimates');
   const { date } = useFormat();
   const navigate = useNavigate();
+  const seesCost = useSeesCost();
   const data = useFragment(dataFragment, dataKey);
   const estimate = useFragment(fragment, key);
   const priorities = data.priorities.map(({ databaseId, name }) => ({
@@ -93,15 +96,14 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     if (made !== null) void navigate(links.estimate(made));
   }, [made, navigate]);
   const isReadOnly = estimate !== null && estimate !== undefined && !estimate.allowedActions.includes('EDIT');
-  const attributes = piece?.attributes ?? null;
   const quantity = Number(values.quantity) || 1;
-  const content = contentInput(values, attributes);
+  const content = contentInput(values, piece);
   const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
   const [save, isSaving] = useSaveEstimate();
 
   async function handleSend(sent: EstimateValues) {
     const fileIds = pictures.pictures.map(({ fileId }) => fileId);
-    const outcome = await save(sent, { estimate: opened ?? null, attributes, fileIds });
+    const outcome = await save(sent, { estimate: opened ?? null, piece, fileIds });
     if (!outcome.ok) return outcome.failure;
     const { number, expiresAt } = outcome;
     toastSuccess(t('form.saved', { number, date: date(expiresAt) }));
@@ -117,6 +119,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     <Button
       type="submit"
       width={{ lg: 'full' }}
+      px={{ base: '3', sm: '4' }}
       loading={isSaving}
       disabled={!isDirty || pictures.isUploading}
     >
@@ -154,6 +157,11 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
                 savedAs={isTyped ? null : estimate?.number}
               />
               <Box hideBelow="lg">{saveButton}</Box>
+              {seesCost && (
+                <Suspense>
+                  <MetalPrices page={estimate ? 'EDIT' : 'CREATE'} />
+                </Suspense>
+              )}
             </Stack>
           </Aside>
         </SimpleGrid>

@@ -11,8 +11,8 @@ import { useEstimateActs } from '../_lib/useEstimateActs.ts';
 import { useEstimateOrders } from '../_lib/useEstimateOrders.ts';
 import type { EstimateHeader_estimate$key } from './__generated__/EstimateHeader_estimate.graphql.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+const OrderEstimateDialog = lazy(async () => ({
+  default: (await import('./OrderEstimateDialog.tsx')).OrderEstimateDialog,
 }));
 
 const fragment = graphql`
@@ -39,13 +39,19 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const { number, name, title, status, isShared, unitPrice, total, currency, expiresAt } = estimate;
   const acts = useEstimateActs(estimate);
   const orders = useEstimateOrders(estimate);
-  const [isAsking, setIsAsking] = useState(false);
+  /** What it is about to become. */
+  const [target, setTarget] = useState<'JOB' | 'QUOTE' | null>(null);
   const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
+  async function order(become: 'JOB' | 'QUOTE') {
+    await (become === 'JOB' ? orders.toJob(unitPrice ?? null) : orders.toQuote());
+    setTarget(null);
+  }
+
   const entries = [
-    may('TO_JOB') && { key: 'job', label: t('act.toJob'), onSelect: () => setIsAsking(true) },
+    may('TO_JOB') && { key: 'job', label: t('act.toJob'), onSelect: () => setTarget('JOB') },
     may('TO_QUOTE') &&
-      may('TO_CART') && { key: 'quote', label: t('act.toQuote'), onSelect: () => void orders.toQuote() },
+      may('TO_CART') && { key: 'quote', label: t('act.toQuote'), onSelect: () => setTarget('QUOTE') },
     !isExpired &&
       may('COPY') && {
         key: 'copy',
@@ -107,7 +113,7 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
               </Button>
             ) : (
               may('TO_QUOTE') && (
-                <Button size="sm" loading={orders.isBusy} onClick={() => void orders.toQuote()}>
+                <Button size="sm" loading={orders.isBusy} onClick={() => setTarget('QUOTE')}>
                   {t('act.toQuote')}
                 </Button>
               )
@@ -115,18 +121,16 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
           </>
         }
       />
-      {isAsking && (
+      {target !== null && (
         <Suspense>
-          <ConfirmDialog
-            isOpen
-            title={t('act.confirmOrder', { number })}
-            confirmLabel={t('act.toJob')}
+          <OrderEstimateDialog
+            number={number}
+            target={target}
+            total={total == null ? '' : money(total, currency)}
             isBusy={orders.isBusy}
-            onConfirm={() => void orders.toJob(unitPrice ?? null).then(() => setIsAsking(false))}
-            onCancel={() => setIsAsking(false)}
-          >
-            {t('act.confirmText', { price: total == null ? '' : money(total, currency) })}
-          </ConfirmDialog>
+            onConfirm={() => void order(target)}
+            onCancel={() => setTarget(null)}
+          />
         </Suspense>
       )}
     </>

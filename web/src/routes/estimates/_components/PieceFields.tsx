@@ -1,15 +1,14 @@
-import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { useFieldCodes, useFieldLabel } from '../../../lib/forms/form-context.ts';
 import { SelectField, type SelectOption } from '../../../lib/forms/SelectField.tsx';
-import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
-import { attributeName, type EstimateValues } from '../_lib/estimate-values.ts';
+import { NOTHING_CHOSEN } from '../_lib/chosen-piece.ts';
+import type { EstimateValues } from '../_lib/estimate-values.ts';
 import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
+import { ChosenFields } from './ChosenFields.tsx';
 import { PiecePicture } from './PiecePicture.tsx';
 
 const PieceDialog = lazy(async () => ({ default: (await import('./PieceDialog.tsx')).PieceDialog }));
@@ -27,26 +26,27 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   useFieldLabel('configuration.itemTypeId', t('piece.title'));
   const codes = useFieldCodes('configuration.itemTypeId');
+  const isOnItsWay = piece === null && form.watch('configuration.itemTypeId') !== '';
 
   function handlePick(itemTypeId: number) {
     setIsChoosing(false);
     // What was chosen of another piece does not fit this one.
     form.setValue(
       'configuration',
-      { ...form.getValues('configuration'), itemTypeId: String(itemTypeId), alloyId: '', attributes: {} },
+      { ...form.getValues('configuration'), ...NOTHING_CHOSEN, itemTypeId: String(itemTypeId) },
       { shouldDirty: true },
     );
   }
 
   return (
-    <Stack gap="4">
+    <Stack gap="6">
       <Flex align="center" gap="4" wrap="wrap">
         {piece && <PiecePicture form={form} piece={piece} />}
         <Stack gap="0" flex="1" minW="40">
-          {piece && <Text fontWeight="medium">{piece.name}</Text>}
+          {piece && <Text fontWeight="medium">{piece.product.name}</Text>}
           {piece && (
             <Text textStyle="xs" color="fg.muted">
-              {piece.code}
+              {piece.product.code}
             </Text>
           )}
         </Stack>
@@ -59,30 +59,18 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
           {ofCode(code)}
         </Text>
       ))}
+      {isOnItsWay && <Skeleton height="40" />}
+      {piece && <ChosenFields key={piece.product.databaseId} form={form} piece={piece} />}
       {piece && (
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <SelectField
-            name="configuration.alloyId"
-            label={t('piece.metal')}
-            required
-            placeholder={t('piece.standard')}
-            options={piece.alloys.map(({ alloy }) => ({
-              value: String(alloy.databaseId),
-              label: alloy.name,
-            }))}
-          />
           <SelectField
             name="configuration.priorityId"
             label={t('piece.priority')}
             required
             options={priorities}
           />
-          {piece.attributes.map((offered) => (
-            <AttributeField key={offered.attribute.databaseId} piece={piece} offered={offered} />
-          ))}
         </SimpleGrid>
       )}
-      {piece?.acceptsOwnMetal && <CheckboxField name="configuration.ownMetal" label={t('piece.ownMetal')} />}
       {isChoosing && (
         <Suspense>
           <PieceDialog onPick={handlePick} onClose={() => setIsChoosing(false)} />
@@ -90,59 +78,4 @@ export function PieceFields({ form, piece, priorities }: PieceFieldsProps) {
       )}
     </Stack>
   );
-}
-
-type AttributeFieldProps = {
-  piece: EstimatedPiece;
-  offered: EstimatedPiece['attributes'][number];
-};
-
-/** One attribute by its kind; what is not chosen takes the default of the piece. */
-function AttributeField({ piece, offered }: AttributeFieldProps) {
-  const { t } = useTranslation('estimates');
-  const { number } = useFormat();
-  const { attribute, required, defaultOption, options, numberRange } = offered;
-  const field = {
-    name: `configuration.attributes.${attributeName(attribute.databaseId)}`,
-    label: attribute.name,
-    required,
-  };
-  switch (attribute.kind) {
-    case 'SELECT':
-      return (
-        <SelectField
-          {...field}
-          required={required && !defaultOption}
-          placeholder={t(defaultOption ? 'piece.standard' : 'piece.choosePlease')}
-          options={options.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-        />
-      );
-    case 'SIZE':
-      return (
-        <SelectField
-          {...field}
-          placeholder={t('piece.choosePlease')}
-          options={(piece.sizeRange?.sizes ?? []).map(({ us, eu }) => ({
-            value: us,
-            label: t('piece.sizeOption', { us: number(us), eu: number(eu) }),
-          }))}
-        />
-      );
-    case 'NUMBER': {
-      const { min, max, standard } = numberRange ?? {};
-      const range = min != null &&
-        max != null && { min: number(min), max: number(max), unit: attribute.unit };
-      return (
-        <TextField
-          {...field}
-          required={required && standard == null}
-          inputMode="decimal"
-          placeholder={standard == null ? '' : number(standard)}
-          hint={range ? t('piece.range', range) : undefined}
-        />
-      );
-    }
-    default:
-      return <TextField {...field} maxLength={attribute.maxLength ?? undefined} />;
-  }
 }

@@ -1,17 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  contentInput,
-  decimalText,
-  type EstimateValues,
-  fieldPath,
-  NEW_ESTIMATE,
-} from './estimate-values.ts';
-
-const ATTRIBUTES = [
-  { attribute: { databaseId: 4, kind: 'SIZE' } },
-  { attribute: { databaseId: 7, kind: 'SELECT' } },
-  { attribute: { databaseId: 9, kind: 'TEXT' } },
-];
+import { RING, SET } from './chosen-piece.examples.ts';
+import { contentInput, decimalText, type EstimateValues, NEW_ESTIMATE } from './estimate-values.ts';
 
 const piece = (configuration: Partial<EstimateValues['configuration']>): EstimateValues => ({
   ...NEW_ESTIMATE,
@@ -24,20 +13,26 @@ const design = (values: Partial<EstimateValues['design']>): EstimateValues => ({
   design: { ...NEW_ESTIMATE.design, ...values },
 });
 
-test('a piece is sent with a choice for each attribute', () => {
-  const values = piece({ itemTypeId: '12', priorityId: '2', attributes: { a4: '6,5', a9: 'A, B' } });
-  expect(contentInput(values, ATTRIBUTES)).toEqual({
+test('a piece is sent with what stands for it, its defaults included', () => {
+  const values = piece({ itemTypeId: '1', priorityId: '2', size: '6.5', attributes: { a8: '82' } });
+  expect(contentInput(values, RING)).toEqual({
     configuration: {
-      itemTypeId: 12,
-      alloyId: null,
+      itemTypeId: 1,
+      alloyId: 3,
+      size: '6.5',
       priorityId: 2,
       ownMetal: false,
-      attributes: [
-        { attributeId: 4, text: '6.5' },
-        { attributeId: 7, optionId: null },
-        { attributeId: 9, text: 'A, B' },
-      ],
+      attributes: [{ attributeId: 8, optionId: 82 }],
+      subItems: [],
     },
+  });
+});
+
+test('of a set, the parts that were configured apart are sent, with what was chosen for them alone', () => {
+  const parts = { p1: { alloyId: '4', size: '', attributes: { a8: '81' } } };
+  expect(contentInput(piece({ itemTypeId: '5', parts }), SET)?.configuration).toMatchObject({
+    itemTypeId: 5,
+    subItems: [{ itemTypeId: 1, alloyId: 4, size: null, attributes: [{ attributeId: 8, optionId: 81 }] }],
   });
 });
 
@@ -76,22 +71,13 @@ test('a design is sent with its weight or its model, whole stones and what is ti
 });
 
 test.each([
-  [piece({}), ATTRIBUTES],
+  [piece({}), RING],
   [piece({ itemTypeId: '1' }), null],
   [design({ weight: '5' }), null],
   [design({ alloyId: '1', weight: 'heavy' }), null],
   [design({ alloyId: '1', weightBy: 'cadVolume', weight: '5' }), null],
-])('what cannot be priced yet is not asked for (%#)', (values, attributes) => {
-  expect(contentInput(values, attributes)).toBeNull();
-});
-
-test.each([
-  ['configuration.attributes.1.optionId', 'configuration.attributes.a7'],
-  ['configuration.attributes.5.text', 'configuration.attributes.5.text'],
-  ['configuration.alloyId', 'configuration.alloyId'],
-  ['design.weight', 'design.weight'],
-])('the issue at %s belongs to %s', (path, field) => {
-  expect(fieldPath(path, ATTRIBUTES)).toBe(field);
+])('what cannot be priced yet is not asked for (%#)', (values, offered) => {
+  expect(contentInput(values, offered)).toBeNull();
 });
 
 test('both decimal signs are understood', () => {

@@ -1,8 +1,10 @@
+import { chosenInput } from '../../../configuration/configuration.ts';
 import { amountOf } from '../../../lib/forms/form-values.ts';
 import type {
   EstimateDesignInput,
   PriceEstimateInput,
 } from './__generated__/useEstimatePriceQuery.graphql.ts';
+import { type ChosenPieceValues, type ConfiguredPiece, chosenPiece, NOTHING_CHOSEN } from './chosen-piece.ts';
 
 /** Equal stones as they are typed; `kind` is gem, shape and quality. */
 export type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };
@@ -17,14 +19,7 @@ export type EstimateValues = {
   note: string;
   ownPrice: string;
   ownPriceReason: string;
-  configuration: {
-    itemTypeId: string;
-    alloyId: string;
-    priorityId: string;
-    ownMetal: boolean;
-    /** What is chosen, by `attributeName`: an option's id, a ring size, a number or a text. */
-    attributes: Record<string, string>;
-  };
+  configuration: ChosenPieceValues & { itemTypeId: string; priorityId: string };
   design: {
     alloyId: string;
     priorityId: string;
@@ -41,12 +36,8 @@ export type EstimateValues = {
   };
 };
 
-/** An attribute that a piece offers. */
-export type OfferedAttribute = { readonly attribute: { readonly databaseId: number; readonly kind: string } };
-
-/** Names of boxes and choices: numbers as names would make lists of the values. */
+/** Name of the box of a treatment: a number as a name would make a list of the values. */
 export const treatmentName = (id: number) => `t${id}`;
-export const attributeName = (id: number) => `a${id}`;
 
 /** A new estimate. */
 export const NEW_ESTIMATE: EstimateValues = {
@@ -58,7 +49,7 @@ export const NEW_ESTIMATE: EstimateValues = {
   note: '',
   ownPrice: '',
   ownPriceReason: '',
-  configuration: { itemTypeId: '', alloyId: '', priorityId: '', ownMetal: false, attributes: {} },
+  configuration: { ...NOTHING_CHOSEN, itemTypeId: '', priorityId: '' },
   design: {
     alloyId: '',
     priorityId: '',
@@ -76,28 +67,16 @@ export const NEW_ESTIMATE: EstimateValues = {
 /** What is estimated, as the server takes it; null while something that a price needs is not there yet. */
 export function contentInput(
   values: EstimateValues,
-  attributes: readonly OfferedAttribute[] | null,
+  piece: ConfiguredPiece | null,
 ): Pick<PriceEstimateInput, 'configuration' | 'design'> | null {
   if (values.kind === 'DESIGN') {
     const design = designInput(values.design);
     return design && { design };
   }
-  const { itemTypeId, alloyId, priorityId, ownMetal, attributes: chosen } = values.configuration;
-  if (itemTypeId === '' || attributes === null) return null;
-  return {
-    configuration: {
-      itemTypeId: Number(itemTypeId),
-      alloyId: idOf(alloyId),
-      priorityId: idOf(priorityId),
-      ownMetal,
-      attributes: attributes.map(({ attribute: { databaseId, kind } }) => {
-        const text = chosen[attributeName(databaseId)] ?? '';
-        return kind === 'SELECT'
-          ? { attributeId: databaseId, optionId: idOf(text) }
-          : { attributeId: databaseId, text: kind === 'TEXT' ? text : decimalText(text) };
-      }),
-    },
-  };
+  const { itemTypeId, priorityId } = values.configuration;
+  if (itemTypeId === '' || piece === null) return null;
+  const configuration = chosenInput(piece.offer, piece.parts, chosenPiece(values.configuration, piece));
+  return { configuration: { ...configuration, priorityId: idOf(priorityId) } };
 }
 
 function designInput(values: EstimateValues['design']): EstimateDesignInput | null {
@@ -142,11 +121,4 @@ function idOf(text: string): number | null {
 
 function chosenNames(values: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(values).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
-}
-
-/** The path of an issue as the form names its field: the server counts the choices that were sent. */
-export function fieldPath(path: string, attributes: readonly OfferedAttribute[] | null): string {
-  const index = /^configuration\.attributes\.(\d+)/.exec(path)?.[1];
-  const offered = index === undefined ? undefined : attributes?.[Number(index)];
-  return offered ? `configuration.attributes.${attributeName(offered.attribute.databaseId)}` : path;
 }

@@ -3,7 +3,8 @@ import type {
   savedValues_estimate$data,
   savedValues_estimate$key,
 } from './__generated__/savedValues_estimate.graphql.ts';
-import { attributeName, type EstimateValues, NEW_ESTIMATE, treatmentName } from './estimate-values.ts';
+import { attributeName, type ChosenValues, partName } from './chosen-piece.ts';
+import { type EstimateValues, NEW_ESTIMATE, treatmentName } from './estimate-values.ts';
 
 const fragment = graphql`
   fragment savedValues_estimate on Estimate @inline {
@@ -18,12 +19,23 @@ const fragment = graphql`
     configuration {
       itemTypeId
       alloyId
+      size
       priorityId
       ownMetal
       attributes {
         attributeId
         optionId
         text
+      }
+      subItems {
+        itemTypeId
+        alloyId
+        size
+        attributes {
+          attributeId
+          optionId
+          text
+        }
       }
     }
     design {
@@ -78,12 +90,28 @@ function configurationValues(
 ): EstimateValues['configuration'] {
   if (!saved) return standard;
   return {
+    ...chosenValues(saved),
     itemTypeId: String(saved.itemTypeId),
-    alloyId: saved.alloyId == null ? '' : String(saved.alloyId),
     priorityId: saved.priorityId == null ? standard.priorityId : String(saved.priorityId),
     ownMetal: saved.ownMetal,
+    parts: Object.fromEntries(
+      saved.subItems.map((part) => [partName(part.itemTypeId), chosenValues(part)] as const),
+    ),
+  };
+}
+
+type SavedConfiguration = NonNullable<savedValues_estimate$data['configuration']>;
+
+function chosenValues({
+  alloyId,
+  size,
+  attributes,
+}: Pick<SavedConfiguration, 'alloyId' | 'size' | 'attributes'>): ChosenValues {
+  return {
+    alloyId: alloyId == null ? '' : String(alloyId),
+    size: size ?? '',
     attributes: Object.fromEntries(
-      saved.attributes.map(({ attributeId, optionId, text }) => [
+      attributes.map(({ attributeId, optionId, text }) => [
         attributeName(attributeId),
         optionId == null ? (text ?? '') : String(optionId),
       ]),

@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay/hooks';
+import { offerOf } from '../../../configuration/configuration.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import type {
   useEstimatedPieceQuery,
   useEstimatedPieceQuery$data,
 } from './__generated__/useEstimatedPieceQuery.graphql.ts';
+import type { ConfiguredPiece } from './chosen-piece.ts';
 
 const query = graphql`
   query useEstimatedPieceQuery($id: Int!) {
@@ -14,56 +16,47 @@ const query = graphql`
       imageUrl
       acceptsOwnMetal
       alloys {
-        isDefault
         alloy {
-          databaseId
-          name
+          code
         }
         images {
           url
         }
       }
-      sizeRange {
-        sizes {
-          us
-          eu
+      variants {
+        id
+      }
+      subItems {
+        quantity
+        itemType {
+          name
+          ...configuration_piece
         }
       }
-      attributes {
-        required
-        attribute {
-          databaseId
-          code
-          name
-          kind
-          unit
-          maxLength
-        }
-        defaultOption {
-          databaseId
-        }
-        options {
-          databaseId
-          name
-          stoneShape
-        }
-        numberRange {
-          min
-          max
-          step
-          standard
-        }
-      }
+      ...configuration_piece
+      ...VariantChoices_product
     }
   }
 `;
 
-/** A piece of the catalogue with what can be chosen. */
-export type EstimatedPiece = NonNullable<useEstimatedPieceQuery$data['product']>;
+/** A piece of the catalogue with what can be chosen, of it and of the parts of a set. */
+export type EstimatedPiece = ConfiguredPiece & {
+  readonly product: NonNullable<useEstimatedPieceQuery$data['product']>;
+};
 
 /** The piece with an id; null while it is on its way, or where none is chosen. */
 export function useEstimatedPiece(itemTypeId: string): EstimatedPiece | null {
   const id = Number(itemTypeId) || 0;
   const { data } = useDebouncedQuery<useEstimatedPieceQuery>(query, { id }, { pauseMs: 0 });
-  return data?.product?.databaseId === id ? data.product : null;
+  const product = data?.product;
+  if (product?.databaseId !== id) return null;
+  return {
+    product,
+    offer: offerOf(product),
+    parts: product.subItems.map(({ quantity, itemType }) => ({
+      quantity,
+      name: itemType.name,
+      offer: offerOf(itemType),
+    })),
+  };
 }

@@ -2,13 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { useSaveEstimateMutation } from './__generated__/useSaveEstimateMutation.graphql.ts';
-import {
-  contentInput,
-  decimalText,
-  type EstimateValues,
-  fieldPath,
-  type OfferedAttribute,
-} from './estimate-values.ts';
+import { type ConfiguredPiece, choiceIssues, fieldPath } from './chosen-piece.ts';
+import { contentInput, decimalText, type EstimateValues } from './estimate-values.ts';
 
 const mutation = graphql`
   mutation useSaveEstimateMutation($input: SaveEstimateInput!) {
@@ -32,7 +27,7 @@ const mutation = graphql`
 /** What stands beside the values of the form. */
 type Saving = {
   estimate: { readonly id: string; readonly version: number } | null;
-  attributes: readonly OfferedAttribute[] | null;
+  piece: ConfiguredPiece | null;
   fileIds: readonly number[];
 };
 
@@ -40,8 +35,8 @@ type Saved =
   | { readonly ok: true; readonly number: string; readonly expiresAt: string }
   | { readonly ok: false; readonly failure: MutationFailure };
 
-/** Something that a price needs is missing: said as the server says it. */
-const INCOMPLETE: MutationFailure = {
+/** Something is missing, or does not fit: said as the server says it. */
+const REFUSED: MutationFailure = {
   kind: 'InvalidInputError',
   code: 'INVALID_INPUT',
   issues: [],
@@ -55,12 +50,14 @@ const INCOMPLETE: MutationFailure = {
 export function useSaveEstimate(): [(values: EstimateValues, saving: Saving) => Promise<Saved>, boolean] {
   const [commit, isSaving] = useResultMutation<useSaveEstimateMutation>(mutation);
 
-  async function save(values: EstimateValues, { estimate, attributes, fileIds }: Saving): Promise<Saved> {
-    const content = contentInput(values, attributes);
+  async function save(values: EstimateValues, { estimate, piece, fileIds }: Saving): Promise<Saved> {
+    const content = contentInput(values, piece);
     if (content === null) {
       const path = values.kind === 'PIECE' ? 'configuration.itemTypeId' : `design.${values.design.weightBy}`;
-      return { ok: false, failure: { ...INCOMPLETE, issues: [{ path, code: 'REQUIRED' }] } };
+      return { ok: false, failure: { ...REFUSED, issues: [{ path, code: 'REQUIRED' }] } };
     }
+    const issues = content.configuration && piece ? choiceIssues(values.configuration, piece) : [];
+    if (issues.length > 0) return { ok: false, failure: { ...REFUSED, issues } };
     const outcome = await commit({
       input: {
         ...content,
@@ -79,8 +76,12 @@ export function useSaveEstimate(): [(values: EstimateValues, saving: Saving) => 
     });
     if (!outcome.ok) {
       const { failure } = outcome;
-      const issues = failure.issues.map((issue) => ({ ...issue, path: fieldPath(issue.path, attributes) }));
-      return { ok: false, failure: { ...failure, issues } };
+      if (!piece) return { ok: false, failure };
+      const placed = failure.issues.map((issue) => ({
+        ...issue,
+        path: fieldPath(issue.path, content.configuration, piece),
+      }));
+      return { ok: false, failure: { ...failure, issues: placed } };
     }
     const { number, expiresAt } = outcome.success.estimate;
     return { ok: true, number, expiresAt };

@@ -2,6 +2,17 @@ import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Choices } from '../../../configuration/choices/Choices.tsx';
+import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../configuration/choices/lazy-choices.ts';
+import {
+  configurationInput,
+  missingChoices,
+  offerOf,
+  unfitChoices,
+  unusableOfParts,
+} from '../../../configuration/configuration.ts';
+import { ConfigurationContext } from '../../../configuration/useChoices.ts';
+import { usePrice } from '../../../configuration/usePrice.ts';
 import { WISHLIST_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useViewer } from '../../../lib/session/useShell.ts';
@@ -9,32 +20,22 @@ import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { WishAction } from '../../../wish-list/lazy-hearts.ts';
-import {
-  configurationInput,
-  missingChoices,
-  offerOf,
-  unfitChoices,
-  unusableOfParts,
-} from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
-import { usePrice } from '../_lib/usePrice.ts';
 import type { Configurator_product$key } from './__generated__/Configurator_product.graphql.ts';
 import type { Configurator_query$key } from './__generated__/Configurator_query.graphql.ts';
 import { ChoiceColumn } from './ChoiceColumn.tsx';
-import { Choices } from './Choices.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import { PriceBar } from './PriceBar.tsx';
-import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { QuoteAction } from './QuoteAction.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('./PriceBreakdown.tsx')).PriceBreakdown,
+}));
 const ExplainPiece = lazy(async () => ({ default: (await import('./ExplainPiece.tsx')).ExplainPiece }));
-const OwnMetalField = lazy(async () => ({ default: (await import('./OwnMetalField.tsx')).OwnMetalField }));
-const VariantChoices = lazy(async () => ({ default: (await import('./VariantChoices.tsx')).VariantChoices }));
-const PartsOfSet = lazy(async () => ({ default: (await import('./PartsOfSet.tsx')).PartsOfSet }));
 
 const productFragment = graphql`
   fragment Configurator_product on ItemType {
@@ -83,7 +84,8 @@ export function Configurator({ product, query }: ConfiguratorProps) {
     offer: offerOf(itemType),
   }));
   const data = useFragment(queryFragment, query);
-  const { address } = useConfigurationAddress();
+  const chosen = useConfigurationAddress();
+  const { address } = chosen;
   const can = useCan();
   const hasCustomer = useViewer()?.customer != null;
   const configuration = configurationInput(offer, parts, data.priorities, address);
@@ -109,62 +111,68 @@ export function Configurator({ product, query }: ConfiguratorProps) {
   };
 
   return (
-    <ChoiceColumn ref={choices}>
-      {address.line !== null && (
-        <Notice tone="info">
-          {t('editing')} <AppLink to={links.cart()}>{t('backToCart')}</AppLink>
-        </Notice>
-      )}
-      <WaitingNotice />
-      {piece.variants.length > 0 && (
-        <Suspense fallback={<Skeleton height="24" />}>
-          <VariantChoices product={piece} piece={offer} />
-        </Suspense>
-      )}
-      <Choices piece={offer} missing={isPointedOut ? missing : []} />
-      <Suspense fallback={<Skeleton height="16" />}>
-        {piece.acceptsOwnMetal && <OwnMetalField />}
-        {parts.length > 0 && (
-          <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+    <ConfigurationContext value={chosen}>
+      <ChoiceColumn ref={choices}>
+        {address.line !== null && (
+          <Notice tone="info">
+            {t('editing')} <AppLink to={links.cart()}>{t('backToCart')}</AppLink>
+          </Notice>
         )}
-      </Suspense>
-      <DeliveryFields query={data} pieceName={piece.name} />
-      <PriceFacts state={price} />
-      {price.price && <PriceBreakdown price={price.price} />}
-      {price.price?.breakdown && price.price.unitPrice != null && (
-        <Suspense>
-          <ExplainPiece
-            piece={offer}
-            parts={parts}
-            configuration={configuration}
-            priority={address.priority}
-            quantity={address.quantity}
-          />
+        <WaitingNotice />
+        {piece.variants.length > 0 && (
+          <Suspense fallback={<Skeleton height="24" />}>
+            <VariantChoices product={piece} piece={offer} />
+          </Suspense>
+        )}
+        <Choices piece={offer} missing={isPointedOut ? missing : []} />
+        <Suspense fallback={<Skeleton height="16" />}>
+          {piece.acceptsOwnMetal && <OwnMetalField />}
+          {parts.length > 0 && (
+            <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+          )}
         </Suspense>
-      )}
-      <PriceBar
-        state={price}
-        quantity={address.quantity}
-        isOnRequest={isOnRequest}
-        listPrice={piece.listPrice}
-        currency={piece.currency}
-        action={
-          isOnRequest ? (
-            <QuoteAction pieceName={piece.name} isOnly {...piecePlaced} />
-          ) : (
-            <OrderAction line={address.line} {...piecePlaced} />
-          )
-        }
-      />
-      {!isOnRequest && address.line === null && (
-        <QuoteAction pieceName={piece.name} isOnly={false} {...piecePlaced} />
-      )}
-      {can(WISHLIST_ADD) && hasCustomer && address.line === null && (
-        <Suspense fallback={<Skeleton height="10" />}>
-          <WishAction piece={piece} wish={piecePlaced.order} />
-        </Suspense>
-      )}
-      <ProductFacts product={piece} price={price.price} />
-    </ChoiceColumn>
+        <DeliveryFields query={data} pieceName={piece.name} />
+        <PriceFacts state={price} />
+        {price.price && (
+          <Suspense>
+            <PriceBreakdown price={price.price} />
+          </Suspense>
+        )}
+        {price.price?.breakdown && price.price.unitPrice != null && (
+          <Suspense>
+            <ExplainPiece
+              piece={offer}
+              parts={parts}
+              configuration={configuration}
+              priority={address.priority}
+              quantity={address.quantity}
+            />
+          </Suspense>
+        )}
+        <PriceBar
+          state={price}
+          quantity={address.quantity}
+          isOnRequest={isOnRequest}
+          listPrice={piece.listPrice}
+          currency={piece.currency}
+          action={
+            isOnRequest ? (
+              <QuoteAction pieceName={piece.name} isOnly {...piecePlaced} />
+            ) : (
+              <OrderAction line={address.line} {...piecePlaced} />
+            )
+          }
+        />
+        {!isOnRequest && address.line === null && (
+          <QuoteAction pieceName={piece.name} isOnly={false} {...piecePlaced} />
+        )}
+        {can(WISHLIST_ADD) && hasCustomer && address.line === null && (
+          <Suspense fallback={<Skeleton height="10" />}>
+            <WishAction piece={piece} wish={piecePlaced.order} />
+          </Suspense>
+        )}
+        <ProductFacts product={piece} price={price.price} />
+      </ChoiceColumn>
+    </ConfigurationContext>
   );
 }

@@ -2,9 +2,9 @@ import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
+import type { Price } from '../../../configuration/usePrice.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useViewer } from '../../../lib/session/useShell.ts';
-import type { Price } from '../_lib/usePrice.ts';
 
 const Bar = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
+import type { Price } from '../../../configuration/usePrice.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import type { Price } from '../_lib/usePrice.ts';
 
 const Fold = chakra('details', {
   base: {

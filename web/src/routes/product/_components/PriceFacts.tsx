@@ -1,10 +1,10 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PriceState } from '../../../configuration/price-feed.ts';
+import type { Price } from '../../../configuration/usePrice.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import type { Price } from '../_lib/usePrice.ts';
 
 const Facts = chakra('div', {
   base: { transition: 'opacity', transitionDuration: 'moderate', '&[data-pending]': { opacity: 0.5 } },

@@ -1,9 +1,9 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { Price } from '../../../configuration/usePrice.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
-import type { Price } from '../_lib/usePrice.ts';
 import type { ProductFacts_product$key } from './__generated__/ProductFacts_product.graphql.ts';
 
 const fragment = graphql`

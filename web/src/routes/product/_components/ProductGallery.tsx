@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { chosenShape, inCut } from '../../../configuration/chosen-shape.ts';
+import { chosenAlloy } from '../../../configuration/configuration.ts';
 import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { chosenAlloy } from '../_lib/configuration.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Piece } from './configuration.ts';
+import type { Piece } from '../../../configuration/configuration.ts';
 import { pieceSubject } from './piece-subject.ts';
 
 /** As much of a piece as its explanation is addressed by. */

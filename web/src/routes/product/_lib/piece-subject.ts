@@ -1,7 +1,6 @@
+import type { ConfigurationInput, PartOfSet, Piece } from '../../../configuration/configuration.ts';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
 import type { ExplainedSubject } from '../../../explain-price/ExplainLink.tsx';
-import type { ConfigurationInput } from './__generated__/usePriceQuery.graphql.ts';
-import type { PartOfSet, Piece } from './configuration.ts';
 
 type Configured = Pick<ConfigurationInput, 'alloyId' | 'size' | 'attributes'>;
 

@@ -1,3 +1,4 @@
+import { configuration } from '../../../configuration/namespace.ts';
 import { namespace } from '../../../lib/i18n/namespace.ts';
 import { type RouteAddress, relayRoute } from '../../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../../lib/routing/database-id.ts';
@@ -9,7 +10,7 @@ import type { CustomOrderPageQuery } from './__generated__/CustomOrderPageQuery.
 
 const customOrder = namespace('custom-order', (language) => import(`./texts.${language}.ts`));
 
-const namespaces = [customOrder, product, uploads];
+const namespaces = [customOrder, product, configuration, uploads];
 
 /** What a custom order begins from: the top of the tree, or what is below one of its nodes. */
 const templates = {

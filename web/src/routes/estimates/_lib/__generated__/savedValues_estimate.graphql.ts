@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b93c189be7f9acb2e4ad205d0598f8a>>
+ * @generated SignedSource<<fa7e60dbcf617b136b622d12e3307e8c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,17 @@ export type savedValues_estimate$data = {
     readonly itemTypeId: number;
     readonly ownMetal: boolean;
     readonly priorityId: number | null | undefined;
+    readonly size: string | null | undefined;
+    readonly subItems: ReadonlyArray<{
+      readonly alloyId: number | null | undefined;
+      readonly attributes: ReadonlyArray<{
+        readonly attributeId: number;
+        readonly optionId: number | null | undefined;
+        readonly text: string | null | undefined;
+      }>;
+      readonly itemTypeId: number;
+      readonly size: string | null | undefined;
+    }>;
   } | null | undefined;
   readonly design: {
     readonly alloyId: number;
@@ -60,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedValues_estimate"
 };
 
-(node as any).hash = "2a5df9de19cb682803f11619f620394e";
+(node as any).hash = "5906a458aad4cecd8408efabe1141fa1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce493286984590479f434451fe39c73>>
- * @relayHash 98b98ff5cc84b3fceb914d191e25c62b
+ * @generated SignedSource<<d1216c084ba2ba398e196bd25e34499f>>
+ * @relayHash f4440c2e5b56e4049d90eb952d902006
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7014c2bda623472bc557ee5550c7363d5e8208bbb59c2e1023d8c9b214127e15
+// @relayRequestID a08224ac62c5fc7a03eced248fcaea7216a395540bfa2ec028c93171ae5bbe34
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useEstimatedPieceQuery$variables = {
   id: number;
 };
@@ -19,49 +20,27 @@ export type useEstimatedPieceQuery$data = {
     readonly acceptsOwnMetal: boolean;
     readonly alloys: ReadonlyArray<{
       readonly alloy: {
-        readonly databaseId: number;
-        readonly name: string;
+        readonly code: string;
       };
       readonly images: ReadonlyArray<{
         readonly url: string;
       }>;
-      readonly isDefault: boolean;
-    }>;
-    readonly attributes: ReadonlyArray<{
-      readonly attribute: {
-        readonly code: string;
-        readonly databaseId: number;
-        readonly kind: string;
-        readonly maxLength: number | null | undefined;
-        readonly name: string;
-        readonly unit: string | null | undefined;
-      };
-      readonly defaultOption: {
-        readonly databaseId: number;
-      } | null | undefined;
-      readonly numberRange: {
-        readonly max: string | null | undefined;
-        readonly min: string | null | undefined;
-        readonly standard: string | null | undefined;
-        readonly step: string | null | undefined;
-      } | null | undefined;
-      readonly options: ReadonlyArray<{
-        readonly databaseId: number;
-        readonly name: string;
-        readonly stoneShape: string | null | undefined;
-      }>;
-      readonly required: boolean;
     }>;
     readonly code: string;
     readonly databaseId: number;
     readonly imageUrl: string;
     readonly name: string;
-    readonly sizeRange: {
-      readonly sizes: ReadonlyArray<{
-        readonly eu: string;
-        readonly us: string;
-      }>;
-    } | null | undefined;
+    readonly subItems: ReadonlyArray<{
+      readonly itemType: {
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
+      };
+      readonly quantity: number;
+    }>;
+    readonly variants: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"VariantChoices_product" | "configuration_piece">;
   } | null | undefined;
 };
 export type useEstimatedPieceQuery = {
@@ -122,8 +101,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isDefault",
+  "concreteType": "Alloy",
+  "kind": "LinkedField",
+  "name": "alloy",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
@@ -147,75 +131,63 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "SizeRange",
-  "kind": "LinkedField",
-  "name": "sizeRange",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RingSize",
-      "kind": "LinkedField",
-      "name": "sizes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "us",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "eu",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isDefault",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "colour",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxLength",
+  "name": "required",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stoneShape",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxLength",
+  "storageKey": null
+},
+v17 = [
+  (v2/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -254,11 +226,243 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "stoneShape",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SizeRange",
+  "kind": "LinkedField",
+  "name": "sizeRange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "us",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "configuration_piece",
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAlloy",
+      "kind": "LinkedField",
+      "name": "alloys",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Alloy",
+          "kind": "LinkedField",
+          "name": "alloy",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v12/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "defaultOption",
+          "plural": false,
+          "selections": (v17/*:: as any*/),
+          "storageKey": null
+        },
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v19/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v25 = [
+  (v2/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ItemTypeAttribute",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attribute",
+      "kind": "LinkedField",
+      "name": "attribute",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "defaultOption",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributeOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v19/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -290,79 +494,82 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Alloy",
-                "kind": "LinkedField",
-                "name": "alloy",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ItemTypeAttribute",
+            "concreteType": "ItemVariant",
             "kind": "LinkedField",
-            "name": "attributes",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubItem",
+            "kind": "LinkedField",
+            "name": "subItems",
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attribute",
+                "concreteType": "ItemType",
                 "kind": "LinkedField",
-                "name": "attribute",
+                "name": "itemType",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttributeOption",
-                "kind": "LinkedField",
-                "name": "defaultOption",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttributeOption",
-                "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v15/*:: as any*/)
+              }
             ],
             "storageKey": null
+          },
+          (v21/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "VariantChoices_product",
+            "selections": [
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemVariant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -398,7 +605,6 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,54 +613,42 @@ return {
                 "name": "alloy",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ItemTypeAttribute",
+            "concreteType": "ItemVariant",
             "kind": "LinkedField",
-            "name": "attributes",
+            "name": "variants",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attribute",
+                "concreteType": "Alloy",
                 "kind": "LinkedField",
-                "name": "attribute",
+                "name": "alloy",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttributeOption",
-                "kind": "LinkedField",
-                "name": "defaultOption",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -465,26 +659,80 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
-              },
-              (v15/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubItem",
+            "kind": "LinkedField",
+            "name": "subItems",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemType",
+                "kind": "LinkedField",
+                "name": "itemType",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemTypeAlloy",
+                    "kind": "LinkedField",
+                    "name": "alloys",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alloy",
+                        "kind": "LinkedField",
+                        "name": "alloy",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v26/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7014c2bda623472bc557ee5550c7363d5e8208bbb59c2e1023d8c9b214127e15",
+    "id": "a08224ac62c5fc7a03eced248fcaea7216a395540bfa2ec028c93171ae5bbe34",
     "metadata": {},
     "name": "useEstimatedPieceQuery",
     "operationKind": "query",
@@ -493,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "57b70350d86afcba52e8cd7d31e56502";
+(node as any).hash = "332c1fbe2373fdaedc6fe24ea04c6911";
 
 export default node;

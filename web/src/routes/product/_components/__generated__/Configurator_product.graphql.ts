@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e85e18943a9417ebb508cc4fa1ddbfe>>
+ * @generated SignedSource<<82b76eddbed35f746242ef329ae5b4f3>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,10 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/)
+],
+v4 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -158,9 +161,7 @@ v3 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -287,11 +288,18 @@ v3 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -305,8 +313,8 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductFacts_product"
     },
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -315,13 +323,7 @@ return {
       "name": "listPrice",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -344,14 +346,67 @@ return {
       "name": "variants",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "VariantChoices_product",
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemVariant",
+          "kind": "LinkedField",
+          "name": "variants",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Alloy",
+              "kind": "LinkedField",
+              "name": "alloy",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AttributeOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "VariantChoices_product"
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -377,7 +432,7 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }

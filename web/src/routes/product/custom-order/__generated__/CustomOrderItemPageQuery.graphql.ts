@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00006bfecf8ca12f9333f5558ffbed47>>
- * @relayHash 7b2a69bcdc46803c7ead2fd8a4f307cb
+ * @generated SignedSource<<e23df1791f706726f196eafc06a5f180>>
+ * @relayHash f6b3f354c3f1109ebdbb673936ec6c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a2d604a5a1e0a22abbab471713c79926c6981cd3331ff6f010bdb883f43cb2
+// @relayRequestID 0938c9d5a432b0c8c19b4fe6b796cb60003dfd0ebbadcfc8dc17e86f7e3bcfcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,34 +105,35 @@ v10 = {
   "name": "maxLength",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "AttributeOption",
   "kind": "LinkedField",
   "name": "defaultOption",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -171,7 +172,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -355,7 +356,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,21 +366,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,6 +407,57 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "acceptsOwnMetal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemVariant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Alloy",
+                "kind": "LinkedField",
+                "name": "alloy",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -470,7 +522,7 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,8 +541,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +554,7 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -510,7 +562,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -540,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "09a2d604a5a1e0a22abbab471713c79926c6981cd3331ff6f010bdb883f43cb2",
+    "id": "0938c9d5a432b0c8c19b4fe6b796cb60003dfd0ebbadcfc8dc17e86f7e3bcfcb",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2298ca73ccc61a8fe8bc4c319c6bd172>>
- * @relayHash 8ddca686a6febc3e6d7d6da87c489d39
+ * @generated SignedSource<<05f2c1188bb31fdce181e6d7c90034a7>>
+ * @relayHash 757866c0df794f04e368211d748c845f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7bd271ce31c54682cd0a9c2067844697af0d3d1d56b1e7e9918ebc2014af04
+// @relayRequestID a70cd874492dc6d3b12d1ff518abe74cbe0eeda60778bb27b9f01a0001c820f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,34 +170,35 @@ v15 = {
   "name": "maxLength",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AttributeOption",
   "kind": "LinkedField",
   "name": "defaultOption",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -236,7 +237,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -577,7 +578,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,21 +588,21 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,6 +629,57 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "acceptsOwnMetal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemVariant",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alloy",
+                        "kind": "LinkedField",
+                        "name": "alloy",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -692,7 +744,7 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -711,8 +763,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -724,7 +776,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -732,7 +784,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -835,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7bd271ce31c54682cd0a9c2067844697af0d3d1d56b1e7e9918ebc2014af04",
+    "id": "a70cd874492dc6d3b12d1ff518abe74cbe0eeda60778bb27b9f01a0001c820f7",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

@@ -3,6 +3,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
+import { Choices } from '../../../../configuration/choices/Choices.tsx';
+import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../../configuration/choices/lazy-choices.ts';
+import {
+  configurationInput,
+  missingChoices,
+  offerOf,
+  unfitChoices,
+  unusableOfParts,
+} from '../../../../configuration/configuration.ts';
+import { ConfigurationContext } from '../../../../configuration/useChoices.ts';
+import { useFormField } from '../../../../configuration/useFormField.ts';
+import { usePrice } from '../../../../configuration/usePrice.ts';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { MAX_CUSTOM_ORDER_PICTURES } from '../../../../lib/forms/limits.ts';
 import { useViewer } from '../../../../lib/session/useShell.ts';
@@ -11,32 +23,22 @@ import { storedPictures } from '../../../../upload/pictures/picture-list.ts';
 import { takePasted } from '../../../../upload/pictures/take-pasted.ts';
 import { usePictureUploads } from '../../../../upload/pictures/usePictureUploads.ts';
 import { ChoiceColumn } from '../../_components/ChoiceColumn.tsx';
-import { Choices } from '../../_components/Choices.tsx';
 import { DeliveryFields } from '../../_components/DeliveryFields.tsx';
 import { PriceBar } from '../../_components/PriceBar.tsx';
-import { PriceBreakdown } from '../../_components/PriceBreakdown.tsx';
 import { PriceFacts } from '../../_components/PriceFacts.tsx';
-import {
-  configurationInput,
-  missingChoices,
-  offerOf,
-  unfitChoices,
-  unusableOfParts,
-} from '../../_lib/configuration.ts';
 import { useConfigurationAddress } from '../../_lib/useConfigurationAddress.ts';
-import { usePrice } from '../../_lib/usePrice.ts';
 import { draftKey, isEmptyDraft, keepDraft, readDraft } from '../_lib/draft.ts';
 import { usePlaceCustomOrder } from '../_lib/usePlaceCustomOrder.ts';
 import type { CustomOrderForm_product$key } from './__generated__/CustomOrderForm_product.graphql.ts';
 import type { CustomOrderForm_query$key } from './__generated__/CustomOrderForm_query.graphql.ts';
 import { CustomOrderPictures } from './CustomOrderPictures.tsx';
-import { CustomOrderTexts } from './CustomOrderTexts.tsx';
 
-const OwnMetalField = lazy(async () => ({
-  default: (await import('../../_components/OwnMetalField.tsx')).OwnMetalField,
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('../../_components/PriceBreakdown.tsx')).PriceBreakdown,
 }));
-const PartsOfSet = lazy(async () => ({
-  default: (await import('../../_components/PartsOfSet.tsx')).PartsOfSet,
+
+const CustomOrderTexts = lazy(async () => ({
+  default: (await import('./CustomOrderTexts.tsx')).CustomOrderTexts,
 }));
 
 const productFragment = graphql`
@@ -48,6 +50,10 @@ const productFragment = graphql`
     currency
     quoteRequired
     acceptsOwnMetal
+    variants {
+      id
+    }
+    ...VariantChoices_product
     subItems {
       quantity
       itemType {
@@ -84,7 +90,8 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
   const [kept] = useState(() => readDraft(key));
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const { address } = useConfigurationAddress();
+  const chosen = useConfigurationAddress();
+  const { address } = chosen;
   const [texts, setTexts] = useState(kept.texts);
   const uploads = usePictureUploads(MAX_CUSTOM_ORDER_PICTURES, kept.pictures);
   const pictures = storedPictures(uploads.items);
@@ -158,61 +165,74 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       onSend={handleSend}
       onPaste={(event) => void takePasted(event, uploads.add)}
     >
-      <ChoiceColumn ref={choices}>
-        {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
-        <Choices piece={offer} missing={isPointedOut ? missing : []} />
-        <Suspense fallback={<Skeleton height="16" />}>
-          {piece.acceptsOwnMetal && <OwnMetalField />}
-          {parts.length > 0 && (
-            <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+      <ConfigurationContext value={{ ...chosen, path: 'configuration.', useField: useFormField }}>
+        <ChoiceColumn ref={choices}>
+          {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
+          {piece.variants.length > 0 && (
+            <Suspense fallback={<Skeleton height="24" />}>
+              <VariantChoices product={piece} piece={offer} />
+            </Suspense>
           )}
-        </Suspense>
-        <DeliveryFields query={data} pieceName={piece.name} />
-        <CustomOrderPictures uploads={uploads} />
-        <CustomOrderTexts
-          texts={texts}
-          onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
-        />
-        {isOnRequest ? (
-          <Notice tone="info">{t('willBeQuoted')}</Notice>
-        ) : (
-          <Stack gap="4">
-            <PriceFacts state={price} />
-            {price.price && <PriceBreakdown price={price.price} />}
-          </Stack>
-        )}
-        <PriceBar
-          state={price}
-          quantity={address.quantity}
-          isOnRequest={isOnRequest}
-          listPrice={piece.listPrice}
-          currency={piece.currency}
-          action={
+          <Choices piece={offer} missing={isPointedOut ? missing : []} />
+          <Suspense fallback={<Skeleton height="16" />}>
+            {piece.acceptsOwnMetal && <OwnMetalField />}
+            {parts.length > 0 && (
+              <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+            )}
+          </Suspense>
+          <DeliveryFields query={data} pieceName={piece.name} />
+          <CustomOrderPictures uploads={uploads} />
+          <Suspense fallback={<Skeleton height="40" />}>
+            <CustomOrderTexts
+              texts={texts}
+              onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
+            />
+          </Suspense>
+          {isOnRequest ? (
+            <Notice tone="info">{t('willBeQuoted')}</Notice>
+          ) : (
+            <Stack gap="4">
+              <PriceFacts state={price} />
+              {price.price && (
+                <Suspense>
+                  <PriceBreakdown price={price.price} />
+                </Suspense>
+              )}
+            </Stack>
+          )}
+          <PriceBar
+            state={price}
+            quantity={address.quantity}
+            isOnRequest={isOnRequest}
+            listPrice={piece.listPrice}
+            currency={piece.currency}
+            action={
+              <Button
+                type="submit"
+                size="lg"
+                px={{ base: '4', md: '6' }}
+                loading={isPlacing}
+                disabled={uploads.isUploading}
+              >
+                {t(isOnRequest ? 'askForQuote' : 'place')}
+              </Button>
+            }
+          />
+          {!isOnRequest && (
             <Button
               type="submit"
-              size="lg"
-              px={{ base: '4', md: '6' }}
-              loading={isPlacing}
-              disabled={uploads.isUploading}
+              variant="outline"
+              alignSelf="start"
+              disabled={isPlacing || uploads.isUploading}
+              onClick={() => {
+                asQuote.current = true;
+              }}
             >
-              {t(isOnRequest ? 'askForQuote' : 'place')}
+              {t('askInstead')}
             </Button>
-          }
-        />
-        {!isOnRequest && (
-          <Button
-            type="submit"
-            variant="outline"
-            alignSelf="start"
-            disabled={isPlacing || uploads.isUploading}
-            onClick={() => {
-              asQuote.current = true;
-            }}
-          >
-            {t('askInstead')}
-          </Button>
-        )}
-      </ChoiceColumn>
+          )}
+        </ChoiceColumn>
+      </ConfigurationContext>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74fe23a4b9494d27fb9e843892e32b81>>
+ * @generated SignedSource<<2287d4c91b33b3b92108e1c085d351c1>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,10 @@ export type CustomOrderForm_product$data = {
     };
     readonly quantity: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"configuration_piece">;
+  readonly variants: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"VariantChoices_product" | "configuration_piece">;
   readonly " $fragmentType": "CustomOrderForm_product";
 };
 export type CustomOrderForm_product$key = {
@@ -53,7 +56,10 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/)
+],
+v4 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -155,9 +161,7 @@ v3 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -283,6 +287,13 @@ v3 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -290,7 +301,7 @@ return {
   "metadata": null,
   "name": "CustomOrderForm_product",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v0/*:: as any*/),
     (v2/*:: as any*/),
     {
@@ -300,13 +311,7 @@ return {
       "name": "listPrice",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -320,6 +325,82 @@ return {
       "kind": "ScalarField",
       "name": "acceptsOwnMetal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemVariant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "VariantChoices_product",
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemVariant",
+          "kind": "LinkedField",
+          "name": "variants",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Alloy",
+              "kind": "LinkedField",
+              "name": "alloy",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AttributeOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -345,7 +426,7 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -358,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "c24e1576b7c20e7237c553a125c470fb";
+(node as any).hash = "904ddb3f9f19fc1b292773b3e0c47431";
 
 export default node;

@@ -1,15 +1,15 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
-import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
-import { chosenOption, type OfferedAttribute } from '../_lib/configuration.ts';
-import { useChoices } from '../_lib/useConfigurationAddress.ts';
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
+import { chosenOption, type OfferedAttribute } from '../configuration.ts';
+import { type ChoiceField, useChoices } from '../useChoices.ts';
 
 /** More options than these go into a list. */
 const MOST_TILES = 12;
 
-type OptionFieldProps = { offered: OfferedAttribute; error: string | null };
+type OptionFieldProps = { offered: OfferedAttribute; field: ChoiceField };
 
 /** One of the options of an attribute: stone, quality, finish. */
-export function OptionField({ offered, error }: OptionFieldProps) {
+export function OptionField({ offered, field }: OptionFieldProps) {
   const { chosen: standing, choose } = useChoices();
   const { attribute, options, required } = offered;
   const chosen = chosenOption(offered, standing);
@@ -20,21 +20,27 @@ export function OptionField({ offered, error }: OptionFieldProps) {
     return (
       <div data-attribute={attribute.databaseId}>
         <ChoiceTiles
+          {...field}
           legend={attribute.name}
           choices={choices}
           value={value}
           required={required}
-          error={error}
           onChange={(option) => choose(attribute.code, option)}
         />
       </div>
     );
   }
   return (
-    <Field.Root required={required} invalid={error !== null} data-attribute={attribute.databaseId}>
+    <Field.Root
+      id={field.id}
+      required={required}
+      invalid={field.error !== null}
+      data-attribute={attribute.databaseId}
+    >
       <Field.Label>{attribute.name}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field
+          name={field.name}
           value={value ?? ''}
           onChange={({ currentTarget }) => choose(attribute.code, currentTarget.value)}
         >
@@ -47,7 +53,7 @@ export function OptionField({ offered, error }: OptionFieldProps) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {field.error && <Field.ErrorText>{field.error}</Field.ErrorText>}
     </Field.Root>
   );
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
-import { MetalSwatch } from '../../../ui/fields/MetalSwatch.tsx';
-import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
-import { useChoices } from '../_lib/useConfigurationAddress.ts';
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
+import { MetalSwatch } from '../../ui/fields/MetalSwatch.tsx';
+import { chosenAlloy, type Piece } from '../configuration.ts';
+import { useChoiceField } from '../useChoiceField.ts';
+import { useChoices } from '../useChoices.ts';
 
 /** The alloys a piece is made in; the pictures follow the choice. */
 export function MetalField({ piece }: { piece: Piece }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('configuration');
   const { chosen, chooseMetal } = useChoices();
+  const field = useChoiceField('alloyId', t('metal'));
   return (
     <ChoiceTiles
+      {...field}
       legend={t('metal')}
       choices={piece.alloys.map(({ alloy }) => ({
         value: alloy.code,

@@ -1,5 +1,5 @@
-import type { PartAddress } from '../../../configuration/configuration-address.ts';
 import { chosenOption, type Piece } from './configuration.ts';
+import type { PartAddress } from './configuration-address.ts';
 
 /** Code of the chosen or default option of an attribute that is named by its code; null where the piece has no such. */
 export function chosenCode(

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { FOLLOWING_PART, readConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import {
   charactersTooMany,
   chosenAlloy,
@@ -11,6 +10,7 @@ import {
   standingPart,
   unusableOfParts,
 } from './configuration.ts';
+import { FOLLOWING_PART, readConfigurationAddress } from './configuration-address.ts';
 
 const YELLOW = { isDefault: true, alloy: { databaseId: 3, code: '14KY' } };
 const WHITE = { isDefault: false, alloy: { databaseId: 4, code: '14KW' } };

@@ -1,5 +1,5 @@
-import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import { chosenAlloy, chosenOption, chosenSize, type Piece } from './configuration.ts';
+import type { PartAddress } from './configuration-address.ts';
 
 /** A named combination of metal, size and options. */
 export type Variant = {
@@ -10,12 +10,12 @@ export type Variant = {
   readonly options: readonly { readonly databaseId: number }[];
 };
 
-/** What choosing a variant changes in the address. */
+/** What choosing a variant changes. */
 export function variantAddress(
   { alloy, size, options }: Variant,
   piece: Piece,
-  { choices }: Pick<ConfigurationAddress, 'choices'>,
-): Partial<ConfigurationAddress> {
+  { choices }: Pick<PartAddress, 'choices'>,
+): Partial<PartAddress> {
   const named = options.flatMap(({ databaseId }) => {
     const offered = piece.attributes.find((each) =>
       each.options.some((option) => option.databaseId === databaseId),
@@ -33,7 +33,7 @@ export function variantAddress(
 export function chosenVariant<One extends Variant>(
   variants: readonly One[],
   piece: Piece,
-  address: ConfigurationAddress,
+  address: PartAddress,
 ): One | undefined {
   const metal = chosenAlloy(piece, address)?.alloy.code;
   const size = chosenSize(piece, address)?.us;

@@ -1,27 +1,21 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  preferredSystem,
-  preferSystem,
-  SIZE_SYSTEMS,
-  sizeIn,
-} from '../../../configuration/ring-size-system.ts';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
-import { chosenSize, type OfferedAttribute, type Piece } from '../_lib/configuration.ts';
-import { useChoices } from '../_lib/useConfigurationAddress.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
+import { chosenSize, type OfferedAttribute, type Piece } from '../configuration.ts';
+import { preferredSystem, preferSystem, SIZE_SYSTEMS, sizeIn } from '../ring-size-system.ts';
+import { type ChoiceField, useChoices } from '../useChoices.ts';
 
 type SizeFieldProps = {
   piece: Piece;
   offered: OfferedAttribute;
-  /** The choice is missing, in words. */
-  error: string | null;
+  field: ChoiceField;
 };
 
 /** The ring size, listed in the system one thinks in; the chosen one is shown in all four. */
-export function SizeField({ piece, offered, error }: SizeFieldProps) {
-  const { t } = useTranslation('product');
+export function SizeField({ piece, offered, field }: SizeFieldProps) {
+  const { t } = useTranslation('configuration');
   const { number } = useFormat();
   const { chosen, chooseSize } = useChoices();
   const [system, setSystem] = useState(preferredSystem);
@@ -37,14 +31,16 @@ export function SizeField({ piece, offered, error }: SizeFieldProps) {
 
   return (
     <Field.Root
+      id={field.id}
       required={offered.required}
-      invalid={error !== null}
+      invalid={field.error !== null}
       data-attribute={offered.attribute.databaseId}
     >
       <Field.Label>{offered.attribute.name}</Field.Label>
       <Flex gap="2" wrap="wrap" width="full">
         <NativeSelect.Root flex="1 1 12rem">
           <NativeSelect.Field
+            name={field.name}
             value={size?.us ?? ''}
             onChange={({ currentTarget }) => chooseSize(currentTarget.value)}
           >
@@ -68,7 +64,7 @@ export function SizeField({ piece, offered, error }: SizeFieldProps) {
         />
       </Flex>
       <Field.HelperText minH="4">{texts?.join(' · ')}</Field.HelperText>
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {field.error && <Field.ErrorText>{field.error}</Field.ErrorText>}
     </Field.Root>
   );
 }

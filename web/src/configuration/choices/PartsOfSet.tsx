@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FOLLOWING_PART } from '../../../configuration/configuration-address.ts';
-import { missingChoices, type PartOfSet, type Piece, standingPart } from '../_lib/configuration.ts';
-import { PartScope, useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { useFieldCodes } from '../../lib/forms/form-context.ts';
+import { missingChoices, type PartOfSet, type Piece, standingPart } from '../configuration.ts';
+import { FOLLOWING_PART } from '../configuration-address.ts';
+import { PartScope, partField, useConfiguration } from '../useChoices.ts';
 import { Choices } from './Choices.tsx';
+import { usePartWords } from './usePartWords.ts';
 
 type PartsOfSetProps = {
   main: Piece;
@@ -16,7 +18,7 @@ type PartsOfSetProps = {
 
 /** The parts of a set: each follows the main piece until something else is chosen for it. */
 export function PartsOfSet({ parts, ...props }: PartsOfSetProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('configuration');
   return (
     <Stack as="section" gap="3" aria-label={t('set.title')}>
       <Heading as="h2" textStyle="label">
@@ -32,12 +34,16 @@ export function PartsOfSet({ parts, ...props }: PartsOfSetProps) {
 type PartProps = Omit<PartsOfSetProps, 'parts'> & { part: PartOfSet };
 
 function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }: PartProps) {
-  const { t } = useTranslation('product');
-  const { address, change } = useConfigurationAddress();
+  const { t } = useTranslation('configuration');
+  const { address, change, path = '' } = useConfiguration();
   const own = address.parts[offer.code];
   const standing = standingPart(main, address, own ?? FOLLOWING_PART);
   const missing = isPointedOut && own ? missingChoices(offer, standing) : [];
-  const [isOpen, setIsOpen] = useState(false);
+  const isRefused = useFieldCodes(path + partField(offer.databaseId)).length > 0;
+  const words = usePartWords(offer, own);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // What is wrong with a part is never hidden.
+  const isOpen = isUnfolded || isRefused || missing.length > 0;
   const choices = useId();
 
   function follow() {
@@ -48,9 +54,9 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
     <Box borderWidth="1px" borderRadius="l3" px="4" py="3">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Box minW="0">
-          <Text fontWeight="medium">{t('about.part', { quantity, name })}</Text>
+          <Text fontWeight="medium">{t('set.part', { quantity, name })}</Text>
           <Text color="fg.muted" textStyle="sm">
-            {own ? t('set.apart') : t('set.follows', { name: mainName })}
+            {words ? t('set.apart', { words }) : t('set.follows', { name: mainName })}
           </Text>
         </Box>
         <Flex gap="2">
@@ -65,7 +71,7 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
             aria-label={t('set.changeOf', { name })}
             aria-expanded={isOpen}
             aria-controls={choices}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setIsUnfolded(!isOpen)}
           >
             {t('set.change')}
           </Button>
@@ -73,7 +79,7 @@ function Part({ main, mainName, part: { name, quantity, offer }, isPointedOut }:
       </Flex>
       <Box id={choices} hidden={!isOpen} pt="4">
         {isOpen && (
-          <PartScope value={{ code: offer.code, standing }}>
+          <PartScope value={{ id: offer.databaseId, code: offer.code, name, standing }}>
             <Choices piece={offer} missing={missing} />
           </PartScope>
         )}

@@ -1,5 +1,4 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { ConfigurationAddress, PartAddress } from '../../../configuration/configuration-address.ts';
 import type {
   configuration_piece$data,
   configuration_piece$key,
@@ -9,6 +8,9 @@ import type {
   ConfigurationInput,
   PartConfigurationInput,
 } from './__generated__/usePriceQuery.graphql.ts';
+import type { ChosenPiece, ConfigurationAddress, PartAddress } from './configuration-address.ts';
+
+export type { ConfigurationInput };
 
 const fragment = graphql`
   fragment configuration_piece on ItemType @inline {
@@ -83,7 +85,7 @@ type OfferedAlloy = {
 /** The chosen alloy, or the one the piece is made in by default. The catalogue's filter hands on ids. */
 export function chosenAlloy<Offer extends OfferedAlloy>(
   { alloys }: { readonly alloys: readonly Offer[] },
-  { metal }: Pick<ConfigurationAddress, 'metal'>,
+  { metal }: Pick<PartAddress, 'metal'>,
 ): Offer | undefined {
   const wanted = metal?.split(',') ?? [];
   return (
@@ -157,13 +159,24 @@ export function configurationInput(
   address: ConfigurationAddress,
 ): ConfigurationInput {
   return {
-    itemTypeId: piece.databaseId,
-    alloyId: chosenAlloy(piece, address)?.alloy.databaseId ?? null,
-    size: chosenSize(piece, address)?.us ?? null,
-    attributes: piece.attributes.flatMap((offered) => choiceInput(offered, address)),
-    subItems: parts.flatMap(({ offer }) => partInput(offer, address.parts[offer.code])),
-    ownMetal: address.ownMetal,
+    ...chosenInput(piece, parts, address),
     priorityId: priorities.find(({ code }) => code === address.priority)?.databaseId ?? null,
+  };
+}
+
+/** The same without a priority. */
+export function chosenInput(
+  piece: Piece,
+  parts: readonly PartOfSet[],
+  chosen: ChosenPiece,
+): ConfigurationInput {
+  return {
+    itemTypeId: piece.databaseId,
+    alloyId: chosenAlloy(piece, chosen)?.alloy.databaseId ?? null,
+    size: chosenSize(piece, chosen)?.us ?? null,
+    attributes: piece.attributes.flatMap((offered) => choiceInput(offered, chosen)),
+    subItems: parts.flatMap(({ offer }) => partInput(offer, chosen.parts[offer.code])),
+    ownMetal: chosen.ownMetal,
   };
 }
 
@@ -206,7 +219,7 @@ function partInput(offer: Piece, part: PartAddress | undefined): PartConfigurati
 }
 
 /** A part as it stands: what was chosen for it, and what follows from the main piece in the rest. */
-export function standingPart(main: Piece, address: ConfigurationAddress, part: PartAddress): PartAddress {
+export function standingPart(main: Piece, address: PartAddress, part: PartAddress): PartAddress {
   const following = main.attributes.map((offered): [string, string | null] => {
     const { code, kind } = offered.attribute;
     if (kind === 'TEXT') return [code, chosenText(offered, address) || null];
@@ -242,11 +255,7 @@ export function unfitChoices(piece: Piece, address: Pick<PartAddress, 'choices'>
 }
 
 /** Ids of the attributes of parts configured apart that are missing or do not fit. */
-export function unusableOfParts(
-  parts: readonly PartOfSet[],
-  main: Piece,
-  address: ConfigurationAddress,
-): number[] {
+export function unusableOfParts(parts: readonly PartOfSet[], main: Piece, address: ChosenPiece): number[] {
   return parts.flatMap(({ offer }) => {
     const own = address.parts[offer.code];
     if (!own) return [];

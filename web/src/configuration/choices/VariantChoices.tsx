@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../lib/format/useFormat.ts';
-import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
-import type { Piece } from '../_lib/configuration.ts';
-import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
-import { chosenVariant, variantAddress } from '../_lib/variant.ts';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
+import type { Piece } from '../configuration.ts';
+import { useConfiguration } from '../useChoices.ts';
+import { chosenVariant, variantAddress } from '../variant.ts';
 import type { VariantChoices_product$key } from './__generated__/VariantChoices_product.graphql.ts';
 
 const fragment = graphql`
-  fragment VariantChoices_product on ItemType {
+  fragment VariantChoices_product on ItemType @inline {
     currency
     variants {
       code
@@ -29,10 +29,10 @@ type VariantChoicesProps = { product: VariantChoices_product$key; piece: Piece }
 
 /** Ready-made combinations with codes of their own: choosing one sets metal, size and options below. */
 export function VariantChoices({ product, piece }: VariantChoicesProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('configuration');
   const { money } = useFormat();
-  const { address, change } = useConfigurationAddress();
-  const { variants, currency } = useFragment(fragment, product);
+  const { address, change } = useConfiguration();
+  const { variants, currency } = readInlineData(fragment, product);
   const chosen = chosenVariant(variants, piece, address);
   return (
     <ChoiceTiles

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { engravedMetal, lettering } from '../_lib/engraving-look.ts';
+import { engravedMetal, lettering } from './engraving-look.ts';
 
 const Drawing = chakra('svg', { base: { display: 'block', width: 'full', maxW: '24rem', height: 'auto' } });
 
@@ -18,7 +18,7 @@ type EngravingSketchProps = {
 
 /** The text on a band or a plate, where no drawing of the piece shows the place that it is engraved in. */
 export function EngravingSketch({ text, font, place, colour, isRing }: EngravingSketchProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('configuration');
   const id = useId();
   const [shine, metal, shade, cut] = engravedMetal(colour);
   const { family, style, spacing } = lettering(font);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { EM, engravedText } from '../_lib/engraved-text.ts';
-import { engravedMetal, lettering } from '../_lib/engraving-look.ts';
-import { useTextMeasure } from '../_lib/useTextMeasure.ts';
 import type { EngravedPicture_line$key } from './__generated__/EngravedPicture_line.graphql.ts';
+import { EM, engravedText } from './engraved-text.ts';
+import { engravedMetal, lettering } from './engraving-look.ts';
+import { useTextMeasure } from './useTextMeasure.ts';
 
 const fragment = graphql`
   fragment EngravedPicture_line on EngravingLine {
@@ -44,7 +44,7 @@ type EngravedPictureProps = {
 
 /** The part of a drawing that is engraved, with the letters cut into its metal. */
 export function EngravedPicture({ line, text, font, colour }: EngravedPictureProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('configuration');
   const { imageUrl, length, height, ...edges } = useFragment(fragment, line);
   const [foot, head] = [spotsOf(edges.foot), spotsOf(edges.head)];
   const { family, style } = lettering(font);

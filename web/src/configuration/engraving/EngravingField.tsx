@@ -7,8 +7,8 @@ import {
   lengthOf,
   type OfferedAttribute,
   type Piece,
-} from '../_lib/configuration.ts';
-import { useChoices } from '../_lib/useConfigurationAddress.ts';
+} from '../configuration.ts';
+import { type ChoiceField, useChoices } from '../useChoices.ts';
 
 /** Typing rests this long before the address, and with it the price, follows. */
 const PAUSE_MS = 300;
@@ -17,22 +17,22 @@ const EngravingPreview = lazy(async () => ({
   default: (await import('./EngravingPreview.tsx')).EngravingPreview,
 }));
 
-type EngravingFieldProps = { piece: Piece; offered: OfferedAttribute; error: string | null };
+type EngravingFieldProps = { piece: Piece; offered: OfferedAttribute; field: ChoiceField };
 
 /** A text of the piece: an engraving, an inscription. Empty: none. One that does not fit is refused, never cut. */
-export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
-  const { t } = useTranslation('product');
+export function EngravingField({ piece, offered, field }: EngravingFieldProps) {
+  const { t } = useTranslation('configuration');
   const { chosen, choose } = useChoices();
   const { attribute, required } = offered;
   const text = chosenText(offered, chosen);
   const [typed, setTyped] = useState(text);
   const tooMany = charactersTooMany(offered, typed);
-  const problem = tooMany > 0 ? t('tooLong', { count: tooMany }) : error;
-  const field = useRef<HTMLInputElement>(null);
+  const problem = tooMany > 0 ? t('tooLong', { count: tooMany }) : field.error;
+  const control = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const input = field.current;
+    const input = control.current;
     // The address changed without typing: a shared link, the back button.
     if (!input || input === document.activeElement) return;
     input.value = text;
@@ -44,21 +44,33 @@ export function EngravingField({ piece, offered, error }: EngravingFieldProps) {
   function write(value: string, pause: number) {
     setTyped(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => choose(attribute.code, value), pause);
+    const commit = () => choose(attribute.code, value);
+    if (pause === 0) commit();
+    else timer.current = setTimeout(commit, pause);
   }
 
   return (
-    <Field.Root required={required} invalid={problem !== null} data-attribute={attribute.databaseId}>
+    <Field.Root
+      id={field.id}
+      required={required}
+      invalid={problem !== null}
+      data-attribute={attribute.databaseId}
+    >
       <Field.Label>
         {attribute.name}
         {!required && <Field.RequiredIndicator fallback={<Optional />} />}
       </Field.Label>
       <Input
-        ref={field}
+        ref={control}
+        name={field.name}
         defaultValue={text}
         autoComplete="off"
         onChange={({ currentTarget }) => write(currentTarget.value, PAUSE_MS)}
         onBlur={({ currentTarget }) => currentTarget.value !== text && write(currentTarget.value, 0)}
+        // A form around is sent by it, with what was typed.
+        onKeyDown={({ key, currentTarget }) =>
+          key === 'Enter' && currentTarget.value !== text && write(currentTarget.value, 0)
+        }
       />
       {attribute.maxLength && (
         <Field.HelperText fontVariantNumeric="tabular-nums">

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { chosenShape } from '../../../configuration/chosen-shape.ts';
-import type { PartAddress } from '../../../configuration/configuration-address.ts';
-import { chosenCode } from '../_lib/chosen-code.ts';
-import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
+import { chosenCode } from '../chosen-code.ts';
+import { chosenShape } from '../chosen-shape.ts';
+import { chosenAlloy, type Piece } from '../configuration.ts';
+import type { PartAddress } from '../configuration-address.ts';
 import type { EngravingPreviewQuery } from './__generated__/EngravingPreviewQuery.graphql.ts';
 import { EngravedPicture } from './EngravedPicture.tsx';
 import { EngravingSketch } from './EngravingSketch.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'react-relay/hooks';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createPriceFeed, type PriceState } from '../../../configuration/price-feed.ts';
-import type { PiecePrices } from '../../../configuration/sheet-prices.ts';
-import { useLocale } from '../../../lib/i18n/useLocale.ts';
-import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
+import { useLocale } from '../lib/i18n/useLocale.ts';
+import { useSeesCost } from '../lib/session/useSeesCost.ts';
 import type {
   ConfigurationInput,
   usePriceQuery,
   usePriceQuery$data,
 } from './__generated__/usePriceQuery.graphql.ts';
+import { createPriceFeed, type PriceState } from './price-feed.ts';
+import type { PiecePrices } from './sheet-prices.ts';
 
 const query = graphql`
   query usePriceQuery($input: CalculatePriceInput!) {
@@ -103,7 +103,7 @@ function useSheet(sheet: { current: PiecePrices | null }, itemTypeId: number, ha
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
-    void import('../../../configuration/sheet-prices.ts').then(
+    void import('./sheet-prices.ts').then(
       ({ sheetPrices }) => {
         if (isShown) sheet.current = sheetPrices(environment, itemTypeId, language);
       },

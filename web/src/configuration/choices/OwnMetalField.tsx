@@ -1,18 +1,18 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
-import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { CheckboxField } from '../../lib/forms/CheckboxField.tsx';
+import { useConfiguration } from '../useChoices.ts';
 
 /** Whether the customer brings the metal: it then costs nothing, the work does. */
 export function OwnMetalField() {
-  const { t } = useTranslation('product');
-  const { address, change } = useConfigurationAddress();
+  const { t } = useTranslation('configuration');
+  const { address, change, path = '' } = useConfiguration();
   const hint = useId();
   return (
     <Stack gap="1" role="group" aria-describedby={hint}>
       <CheckboxField
-        name="ownMetal"
+        name={`${path}ownMetal`}
         label={t('ownMetal.label')}
         checked={address.ownMetal}
         onChange={(ownMetal) => change({ ownMetal })}

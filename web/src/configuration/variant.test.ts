@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { readConfigurationAddress } from '../../../configuration/configuration-address.ts';
-import { MARKED_RING } from '../product-page.examples.ts';
 import type { Piece } from './configuration.ts';
+import { readConfigurationAddress } from './configuration-address.ts';
+import { MARKED_RING_PIECE } from './ring.examples.ts';
 import { chosenVariant, variantAddress } from './variant.ts';
 
 // The example is what the server answers to the page’s query.
-const PIECE = MARKED_RING.product as unknown as Piece;
+const PIECE = MARKED_RING_PIECE as unknown as Piece;
 const GOLD = { code: 'GOLD', alloy: { code: '14KY' }, size: null, options: [] };
 const SEVEN = { code: 'SEVEN', alloy: { code: '14KY' }, size: '7.00', options: [{ databaseId: 82 }] };
 const WHITE = { code: 'WHITE', alloy: { code: '14KW' }, size: '6.5', options: [] };

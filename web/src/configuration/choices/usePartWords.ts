@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import { chosenAlloy, chosenSize, type Piece } from '../configuration.ts';
+import type { PartAddress } from '../configuration-address.ts';
+import { preferredSystem, sizeIn } from '../ring-size-system.ts';
+
+/** What was chosen apart for a part of a set, in words: `14K white gold · US 6½ · Hammered`. */
+export function usePartWords(offer: Piece, own: PartAddress | undefined): string {
+  const { t } = useTranslation('configuration');
+  const { number } = useFormat();
+  if (!own) return '';
+  const size = own.size === null ? null : chosenSize(offer, own);
+  const system = preferredSystem();
+  const choices = offer.attributes.map(({ attribute: { code, kind, unit }, options }) => {
+    const chosen = own.choices[code] ?? '';
+    if (kind === 'SELECT') return options.find(({ databaseId }) => String(databaseId) === chosen)?.name;
+    return kind === 'NUMBER' && chosen !== '' ? `${number(chosen)} ${unit ?? ''}`.trim() : chosen;
+  });
+  return [
+    own.metal !== null && chosenAlloy(offer, own)?.alloy.name,
+    size && `${t(`size.${system}`)} ${sizeIn(system, size, number)}`,
+    ...choices,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,48 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { Suspense, useCallback } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Choices } from '../../../configuration/choices/Choices.tsx';
+import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../configuration/choices/lazy-choices.ts';
+import { ConfigurationContext, type ConfigurationState } from '../../../configuration/useChoices.ts';
+import { useFormField } from '../../../configuration/useFormField.ts';
+import { CONFIGURATION_PATH, chosenPiece, valuesOfChosen } from '../_lib/chosen-piece.ts';
+import type { EstimateValues } from '../_lib/estimate-values.ts';
+import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
+
+type ChosenFieldsProps = { form: UseFormReturn<EstimateValues>; piece: EstimatedPiece };
+
+/** What a piece lets one choose, as on its own page; kept among the values of the form. */
+export function ChosenFields({ form, piece }: ChosenFieldsProps) {
+  const { product, offer, parts } = piece;
+  const address = chosenPiece(form.watch('configuration'), piece);
+
+  const change = useCallback<ConfigurationState['change']>(
+    (changes) => {
+      const values = form.getValues('configuration');
+      const current = chosenPiece(values, piece);
+      const changed = typeof changes === 'function' ? changes(current) : changes;
+      const chosen = valuesOfChosen({ ...current, ...changed }, piece);
+      form.setValue('configuration', { ...values, ...chosen }, { shouldDirty: true });
+    },
+    [form, piece],
+  );
+
+  return (
+    <ConfigurationContext value={{ address, change, path: CONFIGURATION_PATH, useField: useFormField }}>
+      <Stack gap="6">
+        {product.variants.length > 0 && (
+          <Suspense fallback={<Skeleton height="24" />}>
+            <VariantChoices product={product} piece={offer} />
+          </Suspense>
+        )}
+        <Choices piece={offer} missing={[]} />
+        <Suspense fallback={<Skeleton height="16" />}>
+          {product.acceptsOwnMetal && <OwnMetalField />}
+          {parts.length > 0 && (
+            <PartsOfSet main={offer} mainName={product.name} parts={parts} isPointedOut={false} />
+          )}
+        </Suspense>
+      </Stack>
+    </ConfigurationContext>
+  );
+}

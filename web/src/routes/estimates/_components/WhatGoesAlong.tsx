@@ -1,0 +1,88 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { usSize } from '../../../configuration/ring-size-system.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { attributesAlong } from '../_lib/attributes-along.ts';
+import type { WhatGoesAlongQuery } from './__generated__/WhatGoesAlongQuery.graphql.ts';
+
+const query = graphql`
+  query WhatGoesAlongQuery($number: String!, $page: EstimatePage!) {
+    estimate(number: $number) {
+      id
+      title
+      configuration {
+        size
+        attributes {
+          attributeId
+          optionId
+          text
+        }
+        subItems {
+          itemTypeId
+        }
+      }
+    }
+    estimateData(page: $page) {
+      infoText
+      attributes {
+        databaseId
+        name
+        kind
+        unit
+        options {
+          databaseId
+          name
+        }
+      }
+      jobTypeAttributes {
+        attributeIds
+      }
+    }
+  }
+`;
+
+type WhatGoesAlongProps = { number: string; target: 'JOB' | 'QUOTE' };
+
+/** What is said of jobs or quotes before one is made, and which of the choices its line carries. */
+export function WhatGoesAlong({ number, target }: WhatGoesAlongProps) {
+  const { t } = useTranslation('estimates');
+  const { number: decimal } = useFormat();
+  const heading = useId();
+  const { estimate, estimateData } = useLazyLoadQuery<WhatGoesAlongQuery>(query, { number, page: target });
+  if (!estimate || !estimateData) return null;
+  const along = attributesAlong(estimateData, estimate);
+  const values = along.flatMap(({ name, kind, unit, value }) => {
+    if (value === null) return [];
+    if (kind === 'SIZE') return [{ label: name, value: t('act.size', { size: usSize(value) }) }];
+    return [{ label: name, value: kind === 'NUMBER' ? `${decimal(value)} ${unit ?? ''}` : value }];
+  });
+  const parts = estimate.configuration?.subItems.length ?? 0;
+  return (
+    <Stack gap="4">
+      {estimateData.infoText && <Notice tone="info">{estimateData.infoText}</Notice>}
+      {values.length > 0 && (
+        <Box as="section" aria-labelledby={heading}>
+          <Heading as="h3" id={heading} textStyle="label" mb="2">
+            {t('act.along')}
+          </Heading>
+          <Text textStyle="sm" mb="2">
+            {estimate.title}
+          </Text>
+          <KeyValueList entries={values} />
+          {parts > 0 && (
+            <Text textStyle="sm" mt="2">
+              {t('act.partsAlong', { count: parts })}
+            </Text>
+          )}
+        </Box>
+      )}
+      {values.length === 0 && along.length > 0 && (
+        <Text>{t('act.alongDesign', { names: along.map(({ name }) => name).join(', ') })}</Text>
+      )}
+    </Stack>
+  );
+}

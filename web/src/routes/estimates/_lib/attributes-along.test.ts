@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { attributesAlong } from './attributes-along.ts';
+
+const TOLD = {
+  attributes: [
+    { databaseId: 1, name: 'Ring size', kind: 'SIZE', unit: null, options: [] },
+    {
+      databaseId: 2,
+      name: 'Finish',
+      kind: 'SELECT',
+      unit: null,
+      options: [{ databaseId: 21, name: 'Matt' }],
+    },
+    { databaseId: 3, name: 'Length', kind: 'NUMBER', unit: 'cm', options: [] },
+    { databaseId: 4, name: 'Specification', kind: 'TEXT', unit: null, options: [] },
+    { databaseId: 5, name: 'Not of jobs', kind: 'TEXT', unit: null, options: [] },
+  ],
+  jobTypeAttributes: [{ attributeIds: [1, 2, 3, 4] }],
+};
+
+test('the choices that the order type takes go along, in words', () => {
+  const configuration = {
+    size: '7.25',
+    attributes: [
+      { attributeId: 2, optionId: 21 },
+      { attributeId: 3, text: '45.5' },
+      { attributeId: 5, text: 'Left behind' },
+    ],
+  };
+  expect(attributesAlong(TOLD, { configuration }).map(({ name, value }) => [name, value])).toEqual([
+    ['Ring size', '7.25'],
+    ['Finish', 'Matt'],
+    ['Length', '45.5'],
+  ]);
+});
+
+test('a size that was saved as an attribute goes along as well', () => {
+  const configuration = { size: null, attributes: [{ attributeId: 1, text: '6' }] };
+  expect(attributesAlong(TOLD, { configuration })).toMatchObject([{ name: 'Ring size', value: '6' }]);
+});
+
+test('a free design goes along in words', () => {
+  expect(attributesAlong(TOLD, { configuration: null }).map(({ name }) => name)).toEqual(['Specification']);
+});

@@ -1,0 +1,48 @@
+type Attribute = {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly unit?: string | null | undefined;
+  readonly options: readonly { readonly databaseId: number; readonly name: string }[];
+};
+
+type Choice = {
+  readonly attributeId: number;
+  readonly optionId?: number | null | undefined;
+  readonly text?: string | null | undefined;
+};
+
+type Told = {
+  readonly attributes: readonly Attribute[];
+  readonly jobTypeAttributes: readonly { readonly attributeIds: readonly number[] }[];
+};
+
+type Estimated = {
+  /** Null: a free design. */
+  readonly configuration?:
+    | { readonly size?: string | null | undefined; readonly attributes: readonly Choice[] }
+    | null
+    | undefined;
+};
+
+/** A choice that goes along; `value` is null for what is told in words alone. */
+export type AlongAttribute = Pick<Attribute, 'name' | 'kind' | 'unit'> & { readonly value: string | null };
+
+/** What a line of an order type carries of an estimate; a design is carried in words, which have no value here. */
+export function attributesAlong(
+  { attributes, jobTypeAttributes }: Told,
+  { configuration }: Estimated,
+): AlongAttribute[] {
+  const carried = new Set(jobTypeAttributes.flatMap(({ attributeIds }) => attributeIds));
+  const offered = attributes.filter(({ databaseId }) => carried.has(databaseId));
+  if (!configuration)
+    return offered
+      .filter(({ kind }) => kind === 'TEXT')
+      .map(({ name, kind }) => ({ name, kind, value: null }));
+  return offered.flatMap(({ databaseId, name, kind, unit, options }) => {
+    const choice = configuration.attributes.find(({ attributeId }) => attributeId === databaseId);
+    const text = (kind === 'SIZE' && configuration.size) || choice?.text;
+    const value = options.find((each) => each.databaseId === choice?.optionId)?.name ?? text;
+    return value ? [{ name, kind, unit, value }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Piece } from '../../../configuration/configuration.ts';
+import { MARKED_RING_PIECE } from '../../../configuration/ring.examples.ts';
+import type { ConfiguredPiece } from './chosen-piece.ts';
+
+// The examples are what the server answers.
+const ring = MARKED_RING_PIECE as unknown as Piece;
+
+const ENGRAVING = {
+  required: false,
+  attribute: {
+    databaseId: 9,
+    code: 'ENGRAVING',
+    name: 'Engraving',
+    kind: 'TEXT',
+    unit: null,
+    maxLength: 5,
+  },
+  defaultOption: null,
+  numberRange: null,
+  options: [],
+};
+
+/** A ring by itself, to be marked with a finger. */
+export const RING: ConfiguredPiece = { offer: ring, parts: [] };
+
+/** A set that consists of that ring and an engraved frame. */
+export const SET: ConfiguredPiece = {
+  offer: { ...ring, databaseId: 5, code: 'WS-501', attributes: [ENGRAVING], sizeRange: null },
+  parts: [{ name: 'Aurora', quantity: 1, offer: ring }],
+};

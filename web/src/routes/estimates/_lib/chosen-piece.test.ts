@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { RING, SET } from './chosen-piece.examples.ts';
+import {
+  type ChosenPieceValues,
+  choiceIssues,
+  chosenPiece,
+  fieldPath,
+  NOTHING_CHOSEN,
+  valuesOfChosen,
+} from './chosen-piece.ts';
+
+const values = (changes: Partial<ChosenPieceValues>): ChosenPieceValues => ({
+  ...NOTHING_CHOSEN,
+  ...changes,
+});
+
+test('what is chosen is read by codes and kept by ids, parts of a set included', () => {
+  const part = { alloyId: '4', size: '6.5', attributes: { a8: '81' } };
+  const kept = values({ alloyId: '3', attributes: { a9: 'Ever' }, parts: { p1: part }, ownMetal: true });
+  const chosen = chosenPiece(kept, SET);
+  expect(chosen).toEqual({
+    metal: '3',
+    size: null,
+    choices: { ENGRAVING: 'Ever' },
+    parts: { 'RS-101': { metal: '4', size: '6.5', choices: { FINGER: '81' } } },
+    ownMetal: true,
+  });
+  expect(valuesOfChosen(chosen, SET)).toEqual(kept);
+  expect(valuesOfChosen({ ...chosen, metal: '14KW', parts: {} }, SET)).toEqual({
+    ...kept,
+    alloyId: '4',
+    parts: {},
+  });
+});
+
+test('a size that was saved as the attribute that it is, is that size', () => {
+  expect(chosenPiece(values({ attributes: { a7: '6.5' } }), RING)).toMatchObject({
+    size: '6.5',
+    choices: {},
+  });
+});
+
+test('what is missing or does not fit is told at its field, of a part that follows nothing', () => {
+  expect(choiceIssues(values({}), RING)).toEqual([{ path: 'configuration.attributes.a8', code: 'REQUIRED' }]);
+  expect(choiceIssues(values({ attributes: { a8: '81' } }), RING)).toEqual([]);
+  expect(choiceIssues(values({ attributes: { a9: 'For ever' } }), SET)).toEqual([
+    { path: 'configuration.attributes.a9', code: 'TOO_LONG' },
+  ]);
+  const apart = { p1: { alloyId: '4', size: '', attributes: {} } };
+  expect(choiceIssues(values({ parts: apart }), SET)).toEqual([
+    { path: 'configuration.parts.p1.attributes.a8', code: 'REQUIRED' },
+  ]);
+});
+
+const SENT = {
+  itemTypeId: 5,
+  attributes: [{ attributeId: 9, text: 'Ever' }],
+  subItems: [{ itemTypeId: 1, alloyId: 4, attributes: [{ attributeId: 8, optionId: 81 }] }],
+};
+
+test.each([
+  ['configuration.attributes.0.text', 'configuration.attributes.a9'],
+  ['configuration.attributes.5.text', 'configuration.attributes.5.text'],
+  ['configuration.alloyId', 'configuration.alloyId'],
+  ['configuration.subItems.0.attributes.0.optionId', 'configuration.parts.p1.attributes.a8'],
+  ['configuration.subItems.0.alloyId', 'configuration.parts.p1.alloyId'],
+  ['configuration.subItems.0.size', 'configuration.parts.p1.attributes.a7'],
+  ['configuration.subItems.0.itemTypeId', 'configuration.parts.p1'],
+  ['configuration.itemTypeId', 'configuration.itemTypeId'],
+  ['design.weight', 'design.weight'],
+])('the issue at %s belongs to %s', (path, field) => {
+  expect(fieldPath(path, SENT, SET)).toBe(field);
+});

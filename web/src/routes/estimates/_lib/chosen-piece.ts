@@ -1,0 +1,131 @@
+import {
+  type ConfigurationInput,
+  chosenAlloy,
+  missingChoices,
+  type PartOfSet,
+  type Piece,
+  standingPart,
+  unfitChoices,
+} from '../../../configuration/configuration.ts';
+import type { ChosenPiece, PartAddress } from '../../../configuration/configuration-address.ts';
+import { attributeField, partField } from '../../../configuration/useChoices.ts';
+
+/** What is chosen of a piece, or of a part of a set, as the form holds it; empty: its default, or that of the main piece. */
+export type ChosenValues = {
+  alloyId: string;
+  size: string;
+  /** By `a` and the id of the attribute: an option's id, a number or a text. */
+  attributes: Record<string, string>;
+};
+
+/** What is chosen of a piece with the parts of a set. */
+export type ChosenPieceValues = ChosenValues & {
+  ownMetal: boolean;
+  /** The parts that were configured apart, by `p` and their id. */
+  parts: Record<string, ChosenValues>;
+};
+
+/** Nothing chosen. */
+export const NOTHING_CHOSEN: ChosenPieceValues = {
+  alloyId: '',
+  size: '',
+  attributes: {},
+  ownMetal: false,
+  parts: {},
+};
+
+/** Names of choices and parts: numbers as names would make lists of the values. */
+export const attributeName = (id: number) => `a${id}`;
+export const partName = (id: number) => `p${id}`;
+
+/** What can be chosen of a piece, and of the parts of a set. */
+export type ConfiguredPiece = { readonly offer: Piece; readonly parts: readonly PartOfSet[] };
+
+/** Where the fields of a configuration stand among the values. */
+export const CONFIGURATION_PATH = 'configuration.';
+
+/** What is chosen of a piece, as the fields of a piece read it: by codes. */
+export function chosenPiece(values: ChosenPieceValues, { offer, parts }: ConfiguredPiece): ChosenPiece {
+  const apart = parts.flatMap(({ offer: part }) => {
+    const own = values.parts[partName(part.databaseId)];
+    return own ? [[part.code, chosenOf(own, part)] as const] : [];
+  });
+  return { ...chosenOf(values, offer), parts: Object.fromEntries(apart), ownMetal: values.ownMetal };
+}
+
+/** The same as the form holds it: by ids, under which it is saved. */
+export function valuesOfChosen(chosen: ChosenPiece, { offer, parts }: ConfiguredPiece): ChosenPieceValues {
+  const apart = parts.flatMap(({ offer: part }) => {
+    const own = chosen.parts[part.code];
+    return own ? [[partName(part.databaseId), valuesOf(own, part)] as const] : [];
+  });
+  return { ...valuesOf(chosen, offer), parts: Object.fromEntries(apart), ownMetal: chosen.ownMetal };
+}
+
+function chosenOf({ alloyId, size, attributes }: ChosenValues, { attributes: offered }: Piece): PartAddress {
+  const named = offered.flatMap(({ attribute: { databaseId, code, kind } }) => {
+    const value = attributes[attributeName(databaseId)] ?? '';
+    return value === '' ? [] : [{ code, kind, value }];
+  });
+  // A size may have been saved as the attribute that it is.
+  const sized = named.find(({ kind }) => kind === 'SIZE')?.value;
+  const choices = named.filter(({ kind }) => kind !== 'SIZE').map(({ code, value }) => [code, value]);
+  return { metal: alloyId || null, size: size || sized || null, choices: Object.fromEntries(choices) };
+}
+
+function valuesOf({ metal, size, choices }: PartAddress, offer: Piece): ChosenValues {
+  const alloyId = metal === null ? undefined : chosenAlloy(offer, { metal })?.alloy.databaseId;
+  const named = offer.attributes.flatMap(({ attribute: { databaseId, code } }) => {
+    const value = choices[code] ?? '';
+    return value === '' ? [] : [[attributeName(databaseId), value] as const];
+  });
+  return {
+    alloyId: alloyId === undefined ? '' : String(alloyId),
+    size: size ?? '',
+    attributes: Object.fromEntries(named),
+  };
+}
+
+/** What a form refuses of what is chosen before the server does, at the paths of its fields. */
+export function choiceIssues(
+  values: ChosenPieceValues,
+  piece: ConfiguredPiece,
+): { path: string; code: string }[] {
+  const chosen = chosenPiece(values, piece);
+  const parts = piece.parts.flatMap(({ offer }) => {
+    const own = chosen.parts[offer.code];
+    const path = `${CONFIGURATION_PATH}${partField(offer.databaseId)}.`;
+    return own ? issuesOf(offer, standingPart(piece.offer, chosen, own), path) : [];
+  });
+  return [...issuesOf(piece.offer, chosen, CONFIGURATION_PATH), ...parts];
+}
+
+function issuesOf(offer: Piece, chosen: PartAddress, path: string) {
+  const at = (code: string) => (id: number) => ({ path: path + attributeField(id), code });
+  const unfit = unfitChoices(offer, chosen).map((id) => {
+    const isText = offer.attributes.some(
+      ({ attribute }) => attribute.databaseId === id && attribute.kind === 'TEXT',
+    );
+    return at(isText ? 'TOO_LONG' : 'OUT_OF_RANGE')(id);
+  });
+  return [...missingChoices(offer, chosen).map(at('REQUIRED')), ...unfit];
+}
+
+/** The path of an issue as the form names its field: the server counts the choices and parts that were sent. */
+export function fieldPath(
+  path: string,
+  sent: ConfigurationInput | null | undefined,
+  { offer, parts }: ConfiguredPiece,
+): string {
+  const [, partIndex, field, choiceIndex] =
+    /^configuration\.(?:subItems\.(\d+)\.?)?(?:(alloyId|size|attributes)(?:\.(\d+))?)?/.exec(path) ?? [];
+  const own = partIndex === undefined ? sent : sent?.subItems?.[Number(partIndex)];
+  const piece = own === sent ? offer : parts.find((part) => part.offer.databaseId === own?.itemTypeId)?.offer;
+  if (!own || !piece || (field === undefined && partIndex === undefined)) return path;
+  const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
+  if (field === 'alloyId') return `${start}alloyId`;
+  const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
+  const attribute = field === 'size' ? sized : own.attributes?.[Number(choiceIndex)]?.attributeId;
+  if (attribute !== undefined) return start + attributeField(attribute);
+  return own === sent ? path : start.slice(0, -1);
+}

@@ -1,0 +1,44 @@
+/** A metal of a page of estimates. */
+type Metal = {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly gramRate?: string | null | undefined;
+};
+
+/** What an alloy is made of and worth. */
+type AlloyPrice = {
+  readonly alloyId: number;
+  readonly components: readonly { readonly metalCode: string; readonly fraction: string }[];
+  readonly gramRate?: string | null | undefined;
+  readonly asOf?: string | null | undefined;
+};
+
+/** A metal with the price of a gram. */
+export type MetalRow = {
+  readonly id: number;
+  readonly name: string;
+  /** `Au 58.5`: sign of each precious metal in it, and its parts in a hundred. */
+  readonly madeOf: readonly { readonly sign: string; readonly percent: number }[];
+  readonly gramRate: string;
+  readonly asOf: string | null;
+};
+
+/** The metals that have a price today, in their order. */
+export function metalRows(metals: readonly Metal[], prices: readonly AlloyPrice[]): MetalRow[] {
+  return metals.flatMap(({ databaseId: id, name, gramRate: ofMetal }) => {
+    const price = prices.find(({ alloyId }) => alloyId === id);
+    const gramRate = ofMetal ?? price?.gramRate;
+    if (gramRate == null) return [];
+    const madeOf = (price?.components ?? []).map(({ metalCode, fraction }) => ({
+      sign: metalCode.slice(0, 1) + metalCode.slice(1).toLowerCase(),
+      percent: Math.round(Number(fraction) * 1000) / 10,
+    }));
+    return [{ id, name, madeOf, gramRate, asOf: price?.asOf ?? null }];
+  });
+}
+
+/** The moment that all prices are of; null: they differ. */
+export function commonMoment(rows: readonly MetalRow[]): string | null {
+  const [first, ...others] = new Set(rows.map(({ asOf }) => asOf));
+  return others.length === 0 ? (first ?? null) : null;
+}
