@@ -607,6 +607,8 @@ export type ProductFilter = {
   itemGroupCode?: string | null | undefined;
   /** Of this group (integer id). */
   itemGroupId?: number | null | undefined;
+  /** Offered in an alloy with any of these marks: 14K, Pt950, … */
+  karats?: Array<string> | null | undefined;
   /** The list price lies in any of these ranges. */
   listPrices?: Array<RangeInput> | null | undefined;
   /** List price at most. */

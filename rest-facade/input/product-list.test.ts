@@ -38,6 +38,7 @@ test('query keys win over the same names in filters', () => {
 
 test('lists of values are texts with commas, ranges have two ends of which one may be open', () => {
   const query = queryOf({
+    karats: '14K,Pt950',
     sizes: '7,7.25',
     shapes: 'ROUND,OVAL',
     codes: 'BAND-1',
@@ -48,6 +49,7 @@ test('lists of values are texts with commas, ranges have two ends of which one m
     filters: '{"listPrices":["500-1000"],"sizes":[6]}',
   });
   expect(productFilterOf(query)).toMatchObject({
+    karats: ['14K', 'Pt950'],
     sizes: ['7', '7.25'],
     shapes: ['ROUND', 'OVAL'],
     codes: ['BAND-1'],

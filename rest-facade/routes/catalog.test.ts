@@ -82,6 +82,9 @@ test('measures, categories and codes narrow the list by the names that GraphQL h
   expect(sized.length).toBeLessThan(whole.length);
   expect(await idsOf('sizes=7&sizes=7.25')).toEqual(sized);
   const count = async (query: string): Promise<number> => (await products(query)).pagingData.itemCount;
+  const [metal] = ring.metals;
+  expect(await count(`karats=${metal.mark}`)).toBeGreaterThanOrEqual(await count(`metalIds=${metal.id}`));
+  expect(await idsOf('karats=1K')).toEqual([]);
   expect(await count('listPrices=-500,1000-')).toBe(
     (await count('listPrices=-500')) + (await count('listPrices=1000-')),
   );
