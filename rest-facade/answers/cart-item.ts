@@ -3,6 +3,7 @@ import { type Language, messageText } from '../errors/messages.ts';
 import type { RestAddToCartMutation, RestCartItemFragment } from '../gql/graphql.ts';
 import { amount } from './amounts.ts';
 import { component } from './component.ts';
+import { choiceAnswer, configuredAnswer, configuredFields } from './configured-piece.ts';
 import { choice, named, namedFile, namedSchema, ringSize } from './named.ts';
 import { priceRows, priceSummary, warning } from './price.ts';
 import { count, day, id, instant, seenMoney } from './values.ts';
@@ -33,13 +34,8 @@ export function cartItemAnswer(item: RestCartItemFragment) {
     priority: named(item.priority),
     size: amount(item.size?.us),
     ringSize: item.size,
-    attributes: item.choices.map((choice) => ({
-      id: choice.attributeId,
-      code: choice.attributeCode,
-      name: choice.attributeName,
-      optionId: choice.optionId,
-      value: choice.value,
-    })),
+    attributes: item.choices.map(choiceAnswer),
+    ...configuredAnswer(item),
     wantedBy: item.wantedBy,
     reference: item.reference,
     endCustomer: item.endCustomer,
@@ -97,6 +93,7 @@ export const cartItemSchema = component<ReturnType<typeof cartItemAnswer>>()(
     size: z.number().nullable().describe('US ring size.'),
     ringSize: ringSize.nullable(),
     attributes: z.array(choice),
+    ...configuredFields,
     wantedBy: day.nullable(),
     reference: z.string().nullable(),
     endCustomer: z.string().nullable(),

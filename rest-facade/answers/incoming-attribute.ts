@@ -12,6 +12,7 @@ export function incomingAttributeAnswer(
     ...named(attribute),
     kind: attribute.kind,
     maxLength: attribute.maxLength,
+    unit: attribute.unit,
     showInProductCatalog: attribute.showInProductCatalog,
     isAskedOnOrder: attribute.isAskedOnOrder,
     isRequired: attribute.isRequiredOnOrder,
@@ -26,6 +27,7 @@ export const incomingAttributeSchema = component<ReturnType<typeof incomingAttri
   namedSchema.extend({
     kind: z.string().describe('SELECT, SIZE, TEXT, NUMBER or DATE.'),
     maxLength: count.nullable(),
+    unit: z.string().nullable().describe('Of a NUMBER, e.g. `cm`.'),
     showInProductCatalog: z.boolean(),
     isAskedOnOrder: z.boolean().describe('Asked once of the whole order.'),
     isRequired: z.boolean().describe('No order is placed before it is answered.'),

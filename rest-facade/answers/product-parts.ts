@@ -10,6 +10,7 @@ export function attributeAnswer({
   attribute,
   required,
   defaultOption,
+  numberRange,
   options,
 }: RestProductAttributeFragment) {
   return {
@@ -17,6 +18,11 @@ export function attributeAnswer({
     kind: attribute.kind,
     required,
     maxLength: attribute.maxLength,
+    unit: attribute.unit,
+    minimum: amount(numberRange?.min),
+    maximum: amount(numberRange?.max),
+    step: amount(numberRange?.step),
+    defaultNumber: amount(numberRange?.standard),
     showInProductCatalog: attribute.showInProductCatalog,
     defaultValueId: defaultOption?.databaseId ?? null,
     // A text is written, not chosen.
@@ -44,6 +50,14 @@ export const attributeSchema = component<ReturnType<typeof attributeAnswer>>()(
     kind: z.string(),
     required: z.boolean(),
     maxLength: count.nullable(),
+    unit: z.string().nullable().describe('Of a NUMBER, e.g. `cm`.'),
+    minimum: z
+      .number()
+      .nullable()
+      .describe('The least that a NUMBER takes; null for other kinds, as the next three.'),
+    maximum: z.number().nullable(),
+    step: z.number().nullable().describe('Step between values, counted from the minimum.'),
+    defaultNumber: z.number().nullable().describe('Taken where a NUMBER is not said; null: it has to be.'),
     showInProductCatalog: z.boolean(),
     defaultValueId: id.nullable(),
     values: z.array(namedSchema).describe('Empty for a text.'),

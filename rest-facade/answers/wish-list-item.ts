@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RestAddToWishListMutation, RestWishListItemFragment } from '../gql/graphql.ts';
 import { amount } from './amounts.ts';
 import { component } from './component.ts';
+import { choiceAnswer, configuredAnswer, configuredFields } from './configured-piece.ts';
 import { choice, named, namedFile, namedSchema, ringSize } from './named.ts';
 import { count, day, id, instant, seenMoney } from './values.ts';
 
@@ -25,13 +26,8 @@ export function wishListItemAnswer(item: RestWishListItemFragment) {
     priority: named(item.priority),
     size: amount(item.size?.us),
     ringSize: item.size,
-    attributes: item.choices.map((chosen) => ({
-      id: chosen.attributeId,
-      code: chosen.attributeCode,
-      name: chosen.attributeName,
-      optionId: chosen.optionId,
-      value: chosen.value,
-    })),
+    attributes: item.choices.map(choiceAnswer),
+    ...configuredAnswer(item),
     wantedBy: item.wantedBy,
     reference: item.reference,
     endCustomer: item.endCustomer,
@@ -91,6 +87,7 @@ export const wishListItemSchema = component<ReturnType<typeof wishListItemAnswer
     size: z.number().nullable().describe('US ring size.'),
     ringSize: ringSize.nullable(),
     attributes: z.array(choice),
+    ...configuredFields,
     wantedBy: day.nullable(),
     reference: z.string().nullable(),
     endCustomer: z.string().nullable(),

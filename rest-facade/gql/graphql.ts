@@ -607,6 +607,8 @@ export type ProductFilter = {
   itemGroupCode?: string | null | undefined;
   /** Of this group (integer id). */
   itemGroupId?: number | null | undefined;
+  /** Offered in an alloy with any of these marks: 14K, Pt950, … */
+  karats?: Array<string> | null | undefined;
   /** The list price lies in any of these ranges. */
   listPrices?: Array<RangeInput> | null | undefined;
   /** List price at most. */
@@ -1203,16 +1205,16 @@ export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
-export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
+export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
-export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
 
 export type RestGetCartQueryVariables = Exact<{
   sessionId?: string | null | undefined;
 }>;
 
 
-export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
 export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1225,7 +1227,7 @@ export type RestAddToCartMutationVariables = Exact<{
 
 
 export type RestAddToCartMutation = { result:
-    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1246,7 +1248,7 @@ export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestRemoveCartItemMutationVariables = Exact<{
@@ -1260,7 +1262,7 @@ export type RestRemoveCartItemMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1270,7 +1272,7 @@ export type RestClearCartMutationVariables = Exact<{
 
 
 export type RestClearCartMutation = { result:
-    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1291,7 +1293,7 @@ export type RestUpdateCartMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
    };
 
 export type RestSalesTaxQueryVariables = Exact<{
@@ -1305,7 +1307,7 @@ export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string 
 export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
 
 export type RestApplyCouponMutationVariables = Exact<{
   input: ApplyCouponInput;
@@ -1313,7 +1315,7 @@ export type RestApplyCouponMutationVariables = Exact<{
 
 
 export type RestApplyCouponMutation = { result:
-    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1333,7 +1335,7 @@ export type RestRemoveCouponMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1437,6 +1439,8 @@ export type RestRemoveItemTypesFromCategoryMutation = { result:
     | { __typename: 'RemoveItemTypesFromCategorySuccess', category: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
+
+export type RestConfiguredPartFragment = { itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> };
 
 export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
 
@@ -1910,7 +1914,7 @@ export type RestAlloysQuery = { alloys: Array<{ databaseId: number, code: string
 
 export type RestProductSummaryFragment = { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> };
 
-export type RestProductAttributeFragment = { required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> };
+export type RestProductAttributeFragment = { required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> };
 
 export type RestVariantFragment = { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> };
 
@@ -1938,14 +1942,14 @@ export type RestProductQueryVariables = Exact<{
 }>;
 
 
-export type RestProductQuery = { product: { nameEn: string, nameFr: string, version: number, databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, images: Array<{ url: string, thumbnailUrl: string, alt: string, width: number, height: number, rank: number }>, alloys: Array<{ isDefault: boolean, alloy: { databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string } }>, attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }>, sizeRange: { min: string, max: string, reference: string, sizes: Array<{ us: string, eu: string, uk: string, mm: string }> } | null, stones: Array<{ position: string, gem: string, shape: string, quality: string, caratEach: string, count: number, settingType: string }>, subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string, imageUrl: string, attributes?: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } | null };
+export type RestProductQuery = { product: { nameEn: string, nameFr: string, version: number, databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, images: Array<{ url: string, thumbnailUrl: string, alt: string, width: number, height: number, rank: number }>, alloys: Array<{ isDefault: boolean, alloy: { databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string } }>, attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }>, sizeRange: { min: string, max: string, reference: string, sizes: Array<{ us: string, eu: string, uk: string, mm: string }> } | null, stones: Array<{ position: string, gem: string, shape: string, quality: string, caratEach: string, count: number, settingType: string }>, subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string, imageUrl: string, attributes?: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } | null };
 
 export type RestProductAttributesQueryVariables = Exact<{
   databaseId: number;
 }>;
 
 
-export type RestProductAttributesQuery = { product: { attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } | null };
+export type RestProductAttributesQuery = { product: { attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } | null };
 
 export type RestUpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -2102,12 +2106,12 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestWishListItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> };
+export type RestWishListItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> };
 
 export type RestWishListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestWishListQuery = { wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } | null, viewer: { mustChangePassword: boolean, customer: { databaseId: number } | null } | null };
+export type RestWishListQuery = { wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } | null, viewer: { mustChangePassword: boolean, customer: { databaseId: number } | null } | null };
 
 export type RestAddToWishListMutationVariables = Exact<{
   input: AddToWishListInput;
@@ -2115,7 +2119,7 @@ export type RestAddToWishListMutationVariables = Exact<{
 
 
 export type RestAddToWishListMutation = { result:
-    | { __typename: 'AddToWishListSuccess', wishListItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }, wishList: { itemCount: number } }
+    | { __typename: 'AddToWishListSuccess', wishListItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }, wishList: { itemCount: number } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -2135,7 +2139,7 @@ export type RestRemoveFromWishListMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveFromWishListSuccess', wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } }
+    | { __typename: 'RemoveFromWishListSuccess', wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -2215,6 +2219,31 @@ export const RestViewerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestViewer"}) as unknown as TypedDocumentString<RestViewerFragment, unknown>;
+export const RestConfiguredPartFragmentDoc = new TypedDocumentString(`
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+    `, {"fragmentName":"RestConfiguredPart"}) as unknown as TypedDocumentString<RestConfiguredPartFragment, unknown>;
 export const RestCartItemFragmentDoc = new TypedDocumentString(`
     fragment RestCartItem on CartItem {
   databaseId
@@ -2266,10 +2295,19 @@ export const RestCartItemFragmentDoc = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -2281,7 +2319,29 @@ export const RestCartItemFragmentDoc = new TypedDocumentString(`
     amount
   }
 }
-    `, {"fragmentName":"RestCartItem"}) as unknown as TypedDocumentString<RestCartItemFragment, unknown>;
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}`, {"fragmentName":"RestCartItem"}) as unknown as TypedDocumentString<RestCartItemFragment, unknown>;
 export const RestAddressFragmentDoc = new TypedDocumentString(`
     fragment RestAddress on Address {
   databaseId
@@ -2420,10 +2480,19 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -2433,6 +2502,29 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     unit
     rate
     amount
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -2705,6 +2797,13 @@ export const RestProductAttributeFragmentDoc = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
   }
   defaultOption {
     databaseId
@@ -2855,10 +2954,19 @@ export const RestWishListItemFragmentDoc = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   problems {
     code
@@ -2866,7 +2974,29 @@ export const RestWishListItemFragmentDoc = new TypedDocumentString(`
     subject
   }
 }
-    `, {"fragmentName":"RestWishListItem"}) as unknown as TypedDocumentString<RestWishListItemFragment, unknown>;
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}`, {"fragmentName":"RestWishListItem"}) as unknown as TypedDocumentString<RestWishListItemFragment, unknown>;
 export const RestSignInDocument = new TypedDocumentString(`
     mutation RestSignIn($input: SignInInput!) {
   result: signIn(input: $input) {
@@ -3434,10 +3564,19 @@ export const RestGetCartDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -3508,6 +3647,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -3621,10 +3783,19 @@ export const RestAddToCartDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -3634,6 +3805,29 @@ export const RestAddToCartDocument = new TypedDocumentString(`
     unit
     rate
     amount
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestError on MutationError {
@@ -3720,10 +3914,19 @@ export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -3794,6 +3997,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -3904,10 +4130,19 @@ export const RestRemoveCartItemDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -3978,6 +4213,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -4088,10 +4346,19 @@ export const RestClearCartDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -4162,6 +4429,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -4272,10 +4562,19 @@ export const RestUpdateCartDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -4348,6 +4647,29 @@ fragment RestCart on Cart {
     grandTotal
   }
 }
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
 fragment RestAddress on Address {
   databaseId
   label
@@ -4411,6 +4733,7 @@ export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
+    unit
     isAskedOnOrder
     isRequiredOnOrder
     options {
@@ -4483,10 +4806,19 @@ export const RestApplyCouponDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -4557,6 +4889,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -4667,10 +5022,19 @@ export const RestRemoveCouponDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   summary {
     kind
@@ -4741,6 +5105,29 @@ fragment RestCart on Cart {
     salesTaxPercent
     salesTaxValue
     grandTotal
+  }
+}
+fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestAddress on Address {
@@ -7131,6 +7518,13 @@ fragment RestProductAttribute on ItemTypeAttribute {
     kind
     showInProductCatalog
     maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
   }
   defaultOption {
     databaseId
@@ -7177,6 +7571,13 @@ export const RestProductAttributesDocument = new TypedDocumentString(`
     kind
     showInProductCatalog
     maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
   }
   defaultOption {
     databaseId
@@ -7763,7 +8164,30 @@ export const RestWishListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RestWishListItem on WishListItem {
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestWishListItem on WishListItem {
   databaseId
   quantity
   wantedBy
@@ -7811,10 +8235,19 @@ export const RestWishListDocument = new TypedDocumentString(`
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   problems {
     code
@@ -7837,7 +8270,30 @@ export const RestAddToWishListDocument = new TypedDocumentString(`
     ...RestError
   }
 }
-    fragment RestError on MutationError {
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestError on MutationError {
   __typename
   code
   message
@@ -7907,10 +8363,19 @@ fragment RestWishListItem on WishListItem {
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   problems {
     code
@@ -7933,7 +8398,30 @@ export const RestRemoveFromWishListDocument = new TypedDocumentString(`
     ...RestError
   }
 }
-    fragment RestError on MutationError {
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestError on MutationError {
   __typename
   code
   message
@@ -8003,10 +8491,19 @@ fragment RestWishListItem on WishListItem {
     optionId
     value
   }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
   drawing {
     databaseId
     url
     name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
   problems {
     code

@@ -48,6 +48,21 @@ test('parts that are configured apart, and parts of a product as they were answe
   });
 });
 
+test('parts of a line as it was answered: one that follows is not configured apart', () => {
+  const chosen = { id: 2, code: 'FINISH', name: 'Finish', optionId: 9, value: 'Polished' };
+  const part = { code: 'BD-1', metalId: 3, size: 6.5, ringSize: { us: '6.5' }, attributes: [chosen] };
+  const body = parseFields(record(configuration), {
+    itemTypeID: 5,
+    subItems: [
+      { ...part, itemTypeID: 7, follows: false },
+      { ...part, itemTypeID: 8, follows: true },
+    ],
+  });
+  expect(configurationOf(body).subItems).toEqual([
+    { itemTypeId: 7, alloyId: 3, size: '6.5', attributes: [{ attributeId: 2, optionId: 9 }] },
+  ]);
+});
+
 test.each([
   [{}, 'attributes.0.id', 'REQUIRED'],
   [{ id: 1 }, 'attributes.0.value', 'REQUIRED'],

@@ -58,20 +58,23 @@ function chosenValue(attributeId: number, choice: Parsed<typeof choiceFields>): 
 
 /**
  * A part of a set. Clients echo the parts of a product, with their attributes as described: attributes without a value
- * are no choice, and a part without any choice follows the main piece.
+ * are no choice, and a part without any choice follows the main piece. They also echo the parts of a line, which say
+ * themselves whether they follow.
  */
 const subItem = record({
   itemTypeID: recordId,
   metalId: optional(recordId),
   size: optional(decimal).describe('US ring size.'),
   attributes: optional(z.array(record(choiceFields))),
+  follows: optional(flag).describe('It follows the main piece, whatever else is said of it.'),
 }).meta({
   id: 'SubItemInput',
   description: 'A part of a set that is configured apart; what is absent follows the main piece.',
 });
 
 function partsOf(subItems: readonly z.output<typeof subItem>[]): PartConfigurationInput[] {
-  return subItems.flatMap(({ itemTypeID: itemTypeId, metalId: alloyId, size, attributes }) => {
+  return subItems.flatMap(({ itemTypeID: itemTypeId, metalId: alloyId, size, attributes, follows }) => {
+    if (follows) return [];
     const chosen = (attributes ?? []).flatMap((choice) => {
       const attributeId = choice.attributeId ?? choice.id;
       return attributeId == null ? [] : (chosenValue(attributeId, choice) ?? []);

@@ -98,6 +98,19 @@ export function queryList<Item extends z.ZodType>(item: Item) {
     .meta({ param: { style: 'form', explode: false } });
 }
 
+/** A measure from one number on and below another, either of which may be left out: `0.50-1.00`, `-250`, `2-`. */
+const range = z
+  .string()
+  .trim()
+  .regex(/^(?=.*\d)(\d{1,12}(\.\d{1,6})?)?-(\d{1,12}(\.\d{1,6})?)?$/, 'WRONG_TYPE')
+  .transform((written) => {
+    const [from, below] = written.split('-');
+    return { from: from || null, below: below || null };
+  });
+
+/** Ranges of a measure in a query string, with commas. */
+export const rangeList = queryList(range);
+
 /** A field of a body that may be left out; null counts as absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish();

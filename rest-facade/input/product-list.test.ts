@@ -36,6 +36,40 @@ test('query keys win over the same names in filters', () => {
   expect(productFilterOf(query)).toMatchObject({ search: 'band', minPrice: '100', categoryId: 5 });
 });
 
+test('lists of values are texts with commas, ranges have two ends of which one may be open', () => {
+  const query = queryOf({
+    karats: '14K,Pt950',
+    sizes: '7,7.25',
+    shapes: 'ROUND,OVAL',
+    codes: 'BAND-1',
+    categoryIds: '3,4',
+    isPartOnly: 'false',
+    centreCarats: '0.50-1.00, 2-',
+    thicknesses: '-1.5',
+    filters: '{"listPrices":["500-1000"],"sizes":[6]}',
+  });
+  expect(productFilterOf(query)).toMatchObject({
+    karats: ['14K', 'Pt950'],
+    sizes: ['7', '7.25'],
+    shapes: ['ROUND', 'OVAL'],
+    codes: ['BAND-1'],
+    categoryIds: [3, 4],
+    isPartOnly: false,
+    centreCarats: [
+      { from: '0.50', below: '1.00' },
+      { from: '2', below: null },
+    ],
+    thicknesses: [{ from: null, below: '1.5' }],
+    listPrices: [{ from: '500', below: '1000' }],
+  });
+});
+
+test.each(['1', '-', 'a-b', '1-2-3', '1.-2', '--1'])('the range %j is refused', (centreCarats) => {
+  expect(() => queryOf({ centreCarats })).toThrow(
+    expect.objectContaining({ status: 422, messages: [{ key: 'centreCarats', code: 'WRONG_TYPE' }] }),
+  );
+});
+
 test('filters that are no JSON are refused', () => {
   expect(() => queryOf({ filters: '{' })).toThrow(
     expect.objectContaining({ status: 422, messages: [{ key: 'filters', code: 'WRONG_TYPE' }] }),

@@ -1,5 +1,5 @@
 import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from '../gql/graphql.ts';
-import { decimal, flag, integer, queryList, recordId, text, wordOf } from './fields.ts';
+import { decimal, flag, integer, queryList, rangeList, recordId, text, wordOf } from './fields.ts';
 import { jsonText, type Parsed } from './parse.ts';
 
 /** `attrId:valId,valId;attrId:valId` (product rules 11). */
@@ -20,10 +20,21 @@ const attributeFilterStr = text
 const filters = {
   categoryId: recordId.optional(),
   categoryCode: text.optional(),
+  categoryIds: queryList(integer).describe('In any of these categories or below them.'),
+  codes: queryList(text).describe('Those with these codes.'),
+  isPartOnly: flag.optional().describe('Only what is sold with another product alone, or only the rest.'),
   itemGroupID: recordId.optional(),
   itemGroupCode: text.optional(),
   alloyIds: queryList(integer),
   metalIds: queryList(integer).describe('The same as `alloyIds`.'),
+  karats: queryList(text).describe('Offered in an alloy with any of these marks: `14K`, `Pt950`, …'),
+  sizes: queryList(decimal).describe('Made in any of these US ring sizes.'),
+  shapes: queryList(text).describe('The centre stone has any of these cuts: `ROUND`, `OVAL`, …'),
+  centreCarats: rangeList.describe('Carats of the centre stone, each as `0.50-1.00`; see `listPrices`.'),
+  thicknesses: rangeList.describe('Thickness of the metal in mm, each as `1.5-2.0`; see `listPrices`.'),
+  listPrices: rangeList.describe(
+    'The list price lies in any of these ranges: `500-1000` from 500 on and below 1000, `-250` below 250, `10000-` from 10000 on.',
+  ),
   minPrice: decimal.optional(),
   maxPrice: decimal.optional(),
   featured: flag.optional(),
@@ -56,6 +67,15 @@ export function productFilterOf(query: Parsed<typeof productListQuery>): Product
     itemGroupId: filterValue('itemGroupID'),
     itemGroupCode: filterValue('itemGroupCode'),
     alloyIds: filterValue('alloyIds') ?? filterValue('metalIds'),
+    categoryIds: filterValue('categoryIds'),
+    codes: filterValue('codes'),
+    isPartOnly: filterValue('isPartOnly'),
+    karats: filterValue('karats'),
+    sizes: filterValue('sizes'),
+    shapes: filterValue('shapes'),
+    centreCarats: filterValue('centreCarats'),
+    thicknesses: filterValue('thicknesses'),
+    listPrices: filterValue('listPrices'),
     minPrice: filterValue('minPrice'),
     maxPrice: filterValue('maxPrice'),
     featured: filterValue('featured'),

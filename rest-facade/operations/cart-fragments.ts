@@ -52,10 +52,19 @@ export const RestCartItem = graphql(`
       optionId
       value
     }
+    parts {
+      ...RestConfiguredPart
+    }
+    ownMetal
     drawing {
       databaseId
       url
       name
+    }
+    pictures {
+      fileId
+      url
+      thumbnailUrl
     }
     summary {
       kind

@@ -131,6 +131,7 @@ export const RestIncomingOrderAttributes = graphql(`
       kind
       showInProductCatalog
       maxLength
+      unit
       isAskedOnOrder
       isRequiredOnOrder
       options {

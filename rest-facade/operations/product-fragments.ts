@@ -39,6 +39,13 @@ export const RestProductAttribute = graphql(`
       kind
       showInProductCatalog
       maxLength
+      unit
+    }
+    numberRange {
+      min
+      max
+      step
+      standard
     }
     defaultOption {
       databaseId

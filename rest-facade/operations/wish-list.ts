@@ -50,10 +50,19 @@ export const RestWishListItem = graphql(`
       optionId
       value
     }
+    parts {
+      ...RestConfiguredPart
+    }
+    ownMetal
     drawing {
       databaseId
       url
       name
+    }
+    pictures {
+      fileId
+      url
+      thumbnailUrl
     }
     problems {
       code

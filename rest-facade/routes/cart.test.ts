@@ -83,6 +83,52 @@ test('prices that a client echoes are not read, by a cart and by a calculation a
   expect(priced.value.unitPrice).toBeGreaterThan(1);
 });
 
+const pair = await findProduct(client, ({ subItems }) => subItems.length > 0);
+
+test.each(['/ShoppingCart/addToCart', '/wishlists/addtowishlist'])(
+  'POST %s answers the parts of a set as they were sent, and takes its own answer again',
+  async (path) => {
+    const [part] = pair.subItems;
+    const metalId = pair.metals.at(-1).id;
+    const given = {
+      ...configurationOf(pair),
+      sessionId: 'pair',
+      subItems: [{ itemTypeID: part.itemTypeID, metalId }],
+    };
+    const { body } = await client.ask('POST', path, 'approver', { body: given });
+    expect(body).toMatchObject({ hasErrors: false });
+    const { value } = body;
+    expect(value).toMatchObject({ ownMetal: false, pictures: [] });
+    expect(value.subItems).toHaveLength(pair.subItems.length);
+    expect(value.subItems).toContainEqual(
+      expect.objectContaining({ itemTypeID: part.itemTypeID, code: part.code, metalId, follows: false }),
+    );
+    const again = await client.ask('POST', path, 'approver', {
+      body: { ...given, subItems: value.subItems },
+    });
+    expect(again.body.value.subItems).toEqual(value.subItems);
+    // A part about which nothing was said follows the main piece.
+    const plain = await client.ask('POST', path, 'approver', { body: { ...given, subItems: [] } });
+    expect(plain.body.value.subItems.map(({ follows }: Json) => follows)).toEqual(
+      pair.subItems.map(() => true),
+    );
+    const echoed = { body: { ...given, subItems: plain.body.value.subItems } };
+    expect((await client.ask('POST', path, 'approver', echoed)).body.value.subItems).toEqual(
+      plain.body.value.subItems,
+    );
+  },
+);
+
+test('metal that the customer brings is answered back', async () => {
+  const plain = await findProduct(
+    client,
+    ({ itemGroup, stones }) => itemGroup.code === 'BANDS' && stones.length === 0,
+  );
+  const { body } = await add({ ...configurationOf(plain), ownMetal: true, sessionId: 'own' });
+  expect(body.value).toMatchObject({ ownMetal: true, subItems: [] });
+  expect((await cart('own')).items[0]).toMatchObject({ ownMetal: true });
+});
+
 const signet = await findProduct(client, ({ attributes }) =>
   ['SIZE', 'SELECT'].every((kind) => attributes.some((one: Json) => one.kind === kind)),
 );

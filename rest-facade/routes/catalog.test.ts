@@ -73,6 +73,49 @@ test('attributes, metals, prices and words narrow the list', async () => {
   expect(found.items.map(({ id }: Json) => id)).toContain(ring.id);
 });
 
+test('measures, categories and codes narrow the list by the names that GraphQL has for them', async () => {
+  const idsOf = async (query: string): Promise<number[]> =>
+    (await products(`${query}&pageSize=100`)).items.map(({ id }: Json) => id);
+  const whole = await idsOf('');
+  const sized = await idsOf('sizes=7,7.25');
+  expect(sized).toContain(ring.id);
+  expect(sized.length).toBeLessThan(whole.length);
+  expect(await idsOf('sizes=7&sizes=7.25')).toEqual(sized);
+  const count = async (query: string): Promise<number> => (await products(query)).pagingData.itemCount;
+  const [metal] = ring.metals;
+  expect(await count(`karats=${metal.mark}`)).toBeGreaterThanOrEqual(await count(`metalIds=${metal.id}`));
+  expect(await idsOf('karats=1K')).toEqual([]);
+  expect(await count('listPrices=-500,1000-')).toBe(
+    (await count('listPrices=-500')) + (await count('listPrices=1000-')),
+  );
+  expect(await idsOf('listPrices=500-1000')).toEqual(await idsOf('minPrice=500&maxPrice=999.99'));
+  expect(await count('shapes=ROUND')).toBeGreaterThan(0);
+  expect(await count('shapes=ROUND,OVAL')).toBeGreaterThanOrEqual(await count('shapes=ROUND'));
+  const heavy = await idsOf('centreCarats=0.50-');
+  expect(heavy.length).toBeGreaterThan(0);
+  expect(heavy.length).toBeLessThan(whole.length);
+  expect(await idsOf('thicknesses=-0.1')).toEqual([]);
+  expect(await idsOf(`codes=${ring.code},NOTHING`)).toEqual([ring.id]);
+  const [category] = ring.categories;
+  expect(await idsOf(`categoryIds=${category.id}`)).toEqual(await idsOf(`categoryId=${category.id}`));
+  expect(await idsOf('isPartOnly=true')).toEqual([]);
+});
+
+test('a number of a piece says its unit and what it allows', async () => {
+  const found = await findProduct(client, ({ attributes }) =>
+    attributes.some(({ kind }: Json) => kind === 'NUMBER'),
+  );
+  const number = found.attributes.find(({ kind }: Json) => kind === 'NUMBER');
+  expect(number).toMatchObject({ code: 'CHAIN_LENGTH', unit: 'cm' });
+  const { minimum, maximum, step, defaultNumber } = number;
+  expect(minimum).toBeLessThan(maximum);
+  expect(step).toBeGreaterThan(0);
+  expect(minimum <= defaultNumber && defaultNumber <= maximum).toBe(true);
+  const others = found.attributes.filter(({ kind }: Json) => kind !== 'NUMBER');
+  for (const other of others)
+    expect(other).toMatchObject({ unit: null, minimum: null, maximum: null, step: null });
+});
+
 function byNumber(a: number, b: number): number {
   return a - b;
 }
@@ -83,6 +126,8 @@ test.each([
   ['filters.minPrice', 'filters={"minPrice":"low"}'],
   ['categoryId', 'categoryId=rings'],
   ['minPrice', 'minPrice=1e3'],
+  ['sizes', 'sizes=7,large'],
+  ['listPrices', 'listPrices=cheap'],
   ['sortBy', 'sortBy=colour'],
   ['pageNo', 'pageNo=0'],
   ['pageNo', 'pageNo=102&pageSize=100'],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
-import { newCustomOrderTemplate } from '../test/custom-orders.ts';
+import { newCustomOrder } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
 import { savedEstimate } from '../test/estimate-steps.ts';
 import { move } from '../test/job-steps.ts';
@@ -18,6 +18,8 @@ const database = await testDatabase();
 const { db, sql } = database;
 const shop = await openShop(db);
 await orderedJob(shop.buyer, shop, { reference: 'comet' });
+// With a template and a group of its own.
+await newCustomOrder(shop, shop.buyer);
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
 await move(shop.sales, atBench.id, 'RELEASE');
 await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
@@ -30,7 +32,6 @@ await moveQuote(shop.buyer, priceQuote.id, 'SUBMIT');
 // Searches by words: no other word of it begins with the last letter of this one.
 await savedEstimate(shop.buyer, shop, { reference: 'quartz' });
 await newPromotion(db, { code: 'COMET' });
-await newCustomOrderTemplate(shop);
 await db.customOrderGroup.updateMany({ data: { nameEn: 'Comet' } });
 
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
@@ -62,6 +63,7 @@ const WORDS: Record<string, string> = {
   benchJobs: 'comet',
   customOrderGroups: 'comet',
   customOrderTemplates: 'Rings',
+  customOrders: 'comet',
   customers: 'Jeweller',
   estimates: 'quartz',
   itemTypes: 'band',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeGlobalId } from '../lib/global-id.ts';
+import { encodeGlobalId, localId } from '../lib/global-id.ts';
 import type { Actor } from './actors.ts';
 import { type Shop, workedExample } from './shop.ts';
 
@@ -42,18 +42,30 @@ export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
 /** A picture whose bytes nobody reads. */
 const LOOKS = { mimeType: 'image/png', size: 1, width: 1, height: 1, originalName: 'sketch.png' };
 
-/** A custom order of somebody that became a job like their last one; its integer id. */
-export async function newCustomOrder({ db }: Shop, by: Actor): Promise<number> {
+/** A custom order of somebody that became a job like their last one, and is found by the same words; its integer id. */
+export async function newCustomOrder(shop: Shop, by: Actor): Promise<number> {
+  const { db } = shop;
   const placedById = by.userId ?? 0;
-  const last = await db.jobOrder.findFirstOrThrow({ where: { placedById }, orderBy: { id: 'desc' } });
-  const { id: _id, remadeFromId: _remade, ...columns } = last;
-  const { customerId } = columns;
+  const last = await db.jobOrder.findFirstOrThrow({
+    where: { placedById },
+    include: { searchTerms: { select: { term: true } } },
+    orderBy: { id: 'desc' },
+  });
+  const { id: _id, remadeFromId: _remade, searchTerms, ...columns } = last;
+  const { customerId, itemTypeId } = columns;
   const number = `JO-${randomUUID()}`;
   const { id } = await db.customOrder.create({
     data: {
       customer: { connect: { id: customerId } },
       placedBy: { connect: { id: placedById } },
-      jobOrder: { connect: await db.jobOrder.create({ data: { ...columns, number }, select: { id: true } }) },
+      itemType: { connect: { id: itemTypeId } },
+      template: { connect: { id: localId('CustomOrderTemplate', await newCustomOrderTemplate(shop)) ?? 0 } },
+      jobOrder: {
+        connect: await db.jobOrder.create({
+          data: { ...columns, number, searchTerms: { createMany: { data: searchTerms } } },
+          select: { id: true },
+        }),
+      },
       pictures: {
         create: { file: { create: { ...LOOKS, digest: number, customerId, uploadedById: placedById } } },
       },

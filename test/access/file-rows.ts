@@ -51,6 +51,8 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   const wished = await file(sales);
   const wishId = localId('WishListItem', await wish(shop.buyer, shop)) ?? 0;
   await db.wishListItem.update({ where: { id: wishId }, data: { drawingFileId: wished } });
+  const besideWished = await file(sales);
+  await db.linePicture.create({ data: { wishListItemId: wishId, fileId: besideWished } });
   const quoted = await file(sales);
   await db.priceQuoteLine.updateMany({
     where: { version: { priceQuoteId: luna.quoteId, sentAt: null } },
@@ -94,6 +96,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     pages: page,
     cartItems: drawing,
     linePictures: beside,
+    'linePictures, wished': besideWished,
     customOrderPictures: sketch,
     estimates: estimated,
     wishListItems: wished,

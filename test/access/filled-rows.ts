@@ -231,10 +231,11 @@ async function fillWishList({ db, shop, luna }: World): Promise<void> {
     where: { wishList: { userId } },
     data: { drawingFileId: luna.file, wantedBy: new Date(), reference: 'R', endCustomer: 'E', note: 'N' },
   });
-  const { id: _id, ...item } = await db.wishListItem.findFirstOrThrow({
+  const { id, ...item } = await db.wishListItem.findFirstOrThrow({
     where: { wishList: { userId } },
     orderBy: { id: 'asc' },
   });
+  await db.linePicture.create({ data: { wishListItemId: id, fileId: luna.file } });
   const unfit = await db.alloy.findFirstOrThrow({
     where: { itemTypes: { none: { itemTypeId: item.itemTypeId } } },
   });

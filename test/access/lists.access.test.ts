@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
-import { newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
+import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -33,6 +33,7 @@ for (const actor of [buyer, foreignBuyer]) {
   await newSalesOrder(shop, actor);
   await requestedQuote(actor, shop);
   await savedEstimate(actor, shop);
+  await newCustomOrder(shop, actor);
 }
 await failedTask(db, 'comet');
 await newPromotion(db);

@@ -4,7 +4,7 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
+import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
@@ -48,6 +48,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await savedEstimate(shop.colleague, shop);
   await newPromotion(shop.db);
   await newCustomOrderTemplate(shop);
+  await newCustomOrder(shop, shop.colleague);
   const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }

@@ -108,7 +108,14 @@ function exampleVariables(rows: DemoRows) {
     { filter: { featured: true }, orderBy: { field: 'NEWEST', direction: 'ASC' } },
     { filter: { search: 'no such piece' } },
     { filter: { search: 'solitare', sizes: ['6.5'], centreCarats: [{ from: '0.25', below: '1' }] } },
-    { filter: { shapes: ['ROUND', 'OVAL'], thicknesses: [{ below: '2' }], listPrices: [{ from: '250' }] } },
+    {
+      filter: {
+        shapes: ['ROUND', 'OVAL'],
+        karats: ['14K'],
+        thicknesses: [{ below: '2' }],
+        listPrices: [{ from: '250' }],
+      },
+    },
   ];
   const lists = [
     { tab: 'ALL' },

@@ -2,8 +2,10 @@ import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import { SHOWN_ITEM_TYPE } from '../catalog/access.ts';
-import { visibleJobOrders } from '../jobs/access.ts';
+import { JOB_ORDERS_VIEW, visibleJobOrders } from '../jobs/access.ts';
+import { ownedRows } from '../ordering/owned-rows.ts';
 import { visibleQuotes } from '../quotes/access.ts';
+import { QUOTES_VIEW } from '../quotes/rules/transitions.ts';
 import { SETTINGS_CHANGE } from '../settings/access.ts';
 
 /** Permission 1401: see what can be ordered to one's own wishes. */
@@ -59,6 +61,32 @@ export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInpu
   return {
     OR: [{ jobOrder: { is: visibleJobOrders(viewer) } }, { priceQuote: { is: visibleQuotes(viewer) } }],
   };
+}
+
+/**
+ * Custom orders that lists show: those of the active customer, or all for staff, as far as their jobs and quotes are shown.
+ * Their quotes were asked for, so that neither side has drafts of them to itself.
+ */
+export function listedCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInput {
+  const ofJobs = ownCustomOrders(viewer, 'jobOrder', JOB_ORDERS_VIEW);
+  const ofQuotes = ownCustomOrders(viewer, 'priceQuote', QUOTES_VIEW);
+  // Whoever sees both sees everything, without a look at either.
+  if (Object.keys(ofJobs).length === 0 && Object.keys(ofQuotes).length === 0) return {};
+  const isJob = { jobOrderId: { not: null } };
+  const isQuote = { priceQuoteId: { not: null } };
+  return { OR: [{ AND: [isJob, ofJobs] }, { AND: [isQuote, ofQuotes] }] };
+}
+
+/** Within the scope of a permission; the contact is that of the job or the quote. */
+function ownCustomOrders(
+  viewer: Viewer,
+  became: 'jobOrder' | 'priceQuote',
+  permission: number,
+): Prisma.CustomOrderWhereInput {
+  const customerIds = viewer.customerId === null ? [] : [viewer.customerId];
+  const { OR: _own, ...rows } = ownedRows(viewer, permission, customerIds);
+  if (viewer.scopeOf(permission) !== 'OWN') return rows;
+  return { ...rows, OR: [{ placedById: viewer.userId }, { [became]: { is: { contactId: viewer.userId } } }] };
 }
 
 /** Groups offered to the type of a customer; without types they are offered to all. */

@@ -35,6 +35,16 @@ const PLACED = 'customOrderId orderCode jobTypeCode orderGroup { jobOrders { id 
 const place = (actor: Actor, input: object) =>
   call(actor, 'createCustomOrder', { configuration: workedExample(shop), quantity: 2, ...input }, PLACED);
 
+/** A row of the list, as far as tests look into it. */
+type Shown = { databaseId: number; createdAt: string };
+
+const PLACED_BY_BEA = {
+  itemType: { code: 'BAND-1' },
+  customer: { name: 'Jeweller LUNA-001' },
+  placedBy: { fullName: 'Bea Person' },
+  template: null,
+};
+
 const imagesOf = (jobId: string) =>
   db.jobImage.findMany({
     where: { jobOrderId: localId('JobOrder', jobId) ?? 0 },
@@ -100,6 +110,69 @@ test('where a quote is asked for, the pictures wait with it and go to the job th
     select: { jobOrders: { select: { images: { select: { fileId: true }, orderBy: { rank: 'asc' } } } } },
   });
   expect(group.jobOrders[0]?.images.map(({ fileId }) => fileId)).toEqual([null, ...fileIds]);
+});
+
+test('the list has what each side may see, the newest first, found by what it became', async () => {
+  const placed = [
+    await place(shop.buyer, { reference: 'nebula' }),
+    await place(shop.buyer, { reference: 'nebula', asQuote: true }),
+    await place(shop.colleague, { reference: 'nebula' }),
+  ];
+  const document = `query ($filter: CustomOrderFilter) { customOrders(first: 50, filter: $filter) {
+    totalCount { count }
+    edges { node { databaseId number jobTypeCode status { code } itemType { code } customer { name }
+      placedBy { fullName } template { id } createdAt jobOrder { reference } priceQuote { reference } } }
+  } }`;
+  const listed = async (actor: Actor, filter: object = {}) => {
+    const { data } = await run(actor, document, { filter: { search: 'nebula', ...filter } });
+    return data.customOrders.edges.map(({ node }: { node: object }) => node);
+  };
+  const idsOf = async (actor: Actor, filter?: object) =>
+    (await listed(actor, filter)).map(({ databaseId }: { databaseId: number }) => databaseId);
+  const [job, quote, other] = placed.map(({ customOrderId }) => customOrderId);
+  expect(await idsOf(shop.admin)).toEqual([other, quote, job]);
+  expect(await idsOf(shop.approver)).toEqual([other, quote, job]);
+  expect(await idsOf(shop.buyer)).toEqual([quote, job]);
+  expect(await idsOf(shop.foreignBuyer)).toEqual([]);
+  expect(await idsOf(shop.admin, { outcome: 'PRICE_QUOTE' })).toEqual([quote]);
+  expect(await idsOf(shop.admin, { outcome: 'JOB_ORDER', customerId: shop.luna })).toEqual([other, job]);
+  expect(await idsOf(shop.admin, { customerId: shop.orion })).toEqual([]);
+  expect(await idsOf(shop.admin, { itemTypeId: workedExample(shop).itemTypeId })).toHaveLength(3);
+  expect(await idsOf(shop.admin, { templateId: 999_999 })).toEqual([]);
+  expect(
+    (await listed(shop.buyer)).map(({ databaseId: _id, createdAt: _at, ...shown }: Shown) => shown),
+  ).toEqual([
+    {
+      number: placed[1].orderCode,
+      jobTypeCode: 'PQ',
+      status: { code: 'REQUESTED' },
+      jobOrder: null,
+      priceQuote: { reference: 'nebula' },
+      ...PLACED_BY_BEA,
+    },
+    {
+      number: `${placed[0].orderCode}-1`,
+      jobTypeCode: 'JO',
+      status: { code: 'NEW' },
+      jobOrder: { reference: 'nebula' },
+      priceQuote: null,
+      ...PLACED_BY_BEA,
+    },
+  ]);
+});
+
+test('a custom order is found by the words of its quote, as they are by now', async () => {
+  const { priceQuote, customOrderId } = await place(shop.buyer, { asQuote: true, poNumber: 'quasar' });
+  const found = async (search: string) => {
+    const document = `query ($search: String) { customOrders(first: 5, filter: { search: $search }) { edges { node { databaseId } } } }`;
+    const { data } = await run(shop.sales, document, { search });
+    return data.customOrders.edges.map(({ node }: { node: Shown }) => node.databaseId);
+  };
+  expect(await found('quasar')).toEqual([customOrderId]);
+  await moveQuote(shop.sales, priceQuote.id, 'REVIEW');
+  await quoteStep(shop.sales, 'updatePriceQuote', { id: priceQuote.id, poNumber: 'pulsar' });
+  expect(await found('quasar')).toEqual([]);
+  expect(await found('puls')).toEqual([customOrderId]);
 });
 
 test('a picture that is deleted leaves the first that remains as the big one', async () => {

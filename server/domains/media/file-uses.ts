@@ -23,13 +23,21 @@ const declared = new Map<string, FileUse>();
 
 /**
  * Declares that rows of a domain show files, beside the type of these rows. The media domain is below it and learns
- * from here who may open a file.
+ * from here who may open a file. Rows that hang on things of two domains are declared by both.
  */
 export function fileUse<Relation extends FileRelation>(
   relation: Relation,
   visible: (viewer: Viewer) => RowsShowing<Relation> | null,
 ): void {
-  declared.set(relation, { relation, visible });
+  const other = declared.get(relation);
+  declared.set(relation, { relation, visible: other ? eitherOf(other.visible, visible) : visible });
+}
+
+function eitherOf(...ways: FileUse['visible'][]): FileUse['visible'] {
+  return (viewer) => {
+    const rows = ways.flatMap((visible) => visible(viewer) ?? []);
+    return rows.length === 0 ? null : { OR: rows };
+  };
 }
 
 /** Every use of files, in the order of the data model; throws when nobody declares one of its relations. */

@@ -38,6 +38,13 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
       agreeing(conditions, 'alloys'),
     ),
     counted(
+      'karats',
+      Prisma.sql`alloy.mark`,
+      Prisma.sql`listed JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
+        JOIN "Alloy" alloy ON alloy.id = offer."alloyId" AND alloy."shownInCatalog"`,
+      agreeing(conditions, 'karats'),
+    ),
+    counted(
       'categories',
       Prisma.sql`above.top`,
       Prisma.sql`listed JOIN "CategoryItem" item ON item."itemTypeId" = listed.id JOIN above ON above.id = item."categoryId"`,

@@ -12,6 +12,7 @@ export type Filter = NonNullable<ListArgs['filter']> & {
 /** Facets that stand for one filter each, or for the filters that narrow the same measure. */
 export const FACET_FILTERS = {
   alloys: ['alloyIds'],
+  karats: ['karats'],
   categories: ['categoryIds'],
   sizes: ['sizes'],
   centreCarats: ['centreCarats'],

@@ -7,6 +7,7 @@ import { localised } from '../../../schema/context.ts';
 import { RingSizeType } from '../../pricing/ring-size.type.ts';
 import type { UsRingSize } from '../../pricing/rules/ring-size.ts';
 import { shapeNames } from '../../pricing/sources/stone-names.ts';
+import { karatName } from './rules/karats.ts';
 import type { Band } from './rules/measure-bands.ts';
 
 const COUNTED = 'Products of the list that it leaves, beside the choices of other facets.';
@@ -16,6 +17,7 @@ export type CountedAlloy = Counted & { alloy: AlloyRow };
 export type CountedCategory = Counted & { category: CategoryRow };
 export type CountedSize = Counted & { size: UsRingSize };
 export type CountedBand = Counted & { band: Band };
+export type CountedKarat = Counted & { mark: string };
 export type CountedShape = Counted & { code: string };
 
 /** An alloy of a filter. */
@@ -27,6 +29,21 @@ export const FilterAlloy = builder.objectRef<CountedAlloy>('FilterAlloy').implem
     name: t.string({
       description: 'Name in the language of the request.',
       resolve: ({ alloy }, _args, context) => localised(context, alloy),
+    }),
+    productCount: t.exposeInt('productCount', { description: COUNTED }),
+  }),
+});
+
+/** A karat or fineness of a filter. */
+export const FilterKarat = builder.objectRef<CountedKarat>('FilterKarat').implement({
+  description: 'The mark of alloys in a filter.',
+  fields: (t) => ({
+    mark: t.exposeString('mark', {
+      description: 'As printed on the piece, `14K`, `Pt950`, …, for `karats`.',
+    }),
+    name: t.string({
+      description: 'How it is said in the language of the request.',
+      resolve: ({ mark }, _args, { language }) => karatName(mark, language),
     }),
     productCount: t.exposeInt('productCount', { description: COUNTED }),
   }),

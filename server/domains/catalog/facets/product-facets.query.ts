@@ -8,7 +8,14 @@ import { searchedTerms } from '../item-types/search-terms.ts';
 import { products } from '../products/products.list.ts';
 import { similarTerms } from '../products/similar-terms.ts';
 import { type Filter, facetConditions } from './facet-conditions.ts';
-import { FilterAlloy, FilterCategory, FilterRange, FilterShape, FilterSize } from './facet-types.ts';
+import {
+  FilterAlloy,
+  FilterCategory,
+  FilterKarat,
+  FilterRange,
+  FilterShape,
+  FilterSize,
+} from './facet-types.ts';
 import { type Facets, readFacets } from './read-facets.ts';
 
 const ProductFacets = builder
@@ -27,6 +34,12 @@ const ProductFacets = builder
         type: [FilterAlloy],
         description: 'The alloys of the catalogue, in order.',
         resolve: ({ alloys }) => alloys,
+      }),
+      karats: t.field({
+        type: [FilterKarat],
+        description:
+          'Marks of the alloys that the products of the list are offered in: gold by its karats, then the others.',
+        resolve: ({ karats }) => karats,
       }),
       categories: t.field({
         type: [FilterCategory],

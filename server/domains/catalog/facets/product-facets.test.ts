@@ -98,6 +98,7 @@ const MEASURES = `query ($filter: ProductFilter) {
   productFacets(filter: $filter) {
     productCount similarWords
     categories { code databaseId productCount }
+    karats { mark name productCount }
     sizes { productCount size { us } }
     centreCarats { from below productCount }
     shapes { code name productCount }
@@ -113,6 +114,7 @@ function choicesOf({ productFacets: facets }: Row): [object, number][] {
     facets[name].map(({ from, below, productCount }: Row) => [{ [name]: [{ from, below }] }, productCount]);
   return [
     ...facets.categories.map((each: Row) => [{ categoryIds: [each.databaseId] }, each.productCount]),
+    ...facets.karats.map((each: Row) => [{ karats: [each.mark] }, each.productCount]),
     ...facets.sizes.map((each: Row) => [{ sizes: [each.size.us] }, each.productCount]),
     ...facets.shapes.map((each: Row) => [{ shapes: [each.code] }, each.productCount]),
     ...['centreCarats', 'thicknesses', 'listPrices'].flatMap(ranges),
@@ -123,6 +125,7 @@ test.each<[string, object]>([
   ['nothing', {}],
   ['a cut', { shapes: ['ROUND'] }],
   ['a size and a range of carats', { sizes: ['4.25'], centreCarats: [{ from: '0.25', below: '0.50' }] }],
+  ['a karat', { karats: ['14K'] }],
   ['a price', { listPrices: [{ from: '250', below: '500' }], minPrice: '1' }],
 ])('what a measure promises beside %s is what it leaves', async (_case, chosen) => {
   const ask = async (filter: object) => (await run(anybody, MEASURES, { filter }, { now: NOW })).data;
@@ -139,7 +142,8 @@ test.each<[string, object]>([
 
 test('measures are counted in the units of the trade', async () => {
   const { data } = await run(anybody, MEASURES, {}, { now: NOW, language: 'fr' });
-  const { sizes, shapes, centreCarats, thicknesses } = data.productFacets;
+  const { sizes, karats, shapes, centreCarats, thicknesses } = data.productFacets;
+  expect(karats[0]).toEqual({ mark: '14K', name: '14 ct', productCount: BANDS });
   expect(sizes.find(({ size }: Row) => size.us === '4.75').productCount).toBe(BANDS - SOLITAIRES);
   expect(sizes.find(({ size }: Row) => size.us === '5').productCount).toBe(BANDS);
   expect(shapes).toEqual([

@@ -2,10 +2,19 @@ import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { Context } from '../../../schema/context.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
 import { SHOWN_CATEGORY } from '../access.ts';
+import { shownAlloys } from '../alloys/shown-alloys.ts';
 import type { CountedAttribute } from '../attributes/filter-attributes.query.ts';
 import { countFacets, type FacetCount } from './count-facets.ts';
 import type { FacetConditions } from './facet-conditions.ts';
-import type { CountedAlloy, CountedBand, CountedCategory, CountedShape, CountedSize } from './facet-types.ts';
+import type {
+  CountedAlloy,
+  CountedBand,
+  CountedCategory,
+  CountedKarat,
+  CountedShape,
+  CountedSize,
+} from './facet-types.ts';
+import { karatsOf } from './rules/karats.ts';
 import { type BandedMeasure, bandAt } from './rules/measure-bands.ts';
 import { sizeCounts } from './rules/size-counts.ts';
 
@@ -13,6 +22,7 @@ import { sizeCounts } from './rules/size-counts.ts';
 export type Facets = {
   productCount: number;
   alloys: CountedAlloy[];
+  karats: CountedKarat[];
   attributes: CountedAttribute[];
   categories: CountedCategory[];
   sizes: CountedSize[];
@@ -24,8 +34,9 @@ export async function readFacets(context: Context, conditions: FacetConditions):
   const [counts, rows] = await Promise.all([countFacets(context, conditions), facetRows(context)]);
   const of = (kind: FacetCount['kind']) => counts.filter((each) => each.kind === kind);
   const byValue = (kind: FacetCount['kind']) => new Map(of(kind).map((each) => [each.value, each]));
-  const [ofAlloys, ofCategories, ofShapes, ofOptions] = [
+  const [ofAlloys, ofKarats, ofCategories, ofShapes, ofOptions] = [
     byValue('alloys'),
+    byValue('karats'),
     byValue('categories'),
     byValue('shapes'),
     byValue('options'),
@@ -37,6 +48,10 @@ export async function readFacets(context: Context, conditions: FacetConditions):
       alloy,
       productCount: ofAlloys.get(String(alloy.id))?.count ?? 0,
     })),
+    karats: karatsOf(rows.alloys).flatMap((mark) => {
+      const found = ofKarats.get(mark);
+      return found ? [{ mark, productCount: found.count }] : [];
+    }),
     categories: rows.categories.flatMap((category) => {
       const found = ofCategories.get(String(category.id));
       // One that has all of them, such as that of the page, narrows nothing.
@@ -69,9 +84,7 @@ export async function readFacets(context: Context, conditions: FacetConditions):
 async function facetRows(context: Context) {
   const orderBy = [{ rank: 'asc' as const }, { id: 'asc' as const }];
   const [alloys, attributes, categories] = await Promise.all([
-    cachedRows(context, ['alloysOfFilters'], () =>
-      context.db.alloy.findMany({ where: { shownInCatalog: true }, orderBy }),
-    ),
+    shownAlloys(context),
     cachedRows(context, ['attributesOfFilters'], () =>
       context.db.attribute.findMany({
         where: { showInProductCatalog: true },

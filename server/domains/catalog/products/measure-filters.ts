@@ -1,12 +1,24 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { filter } from '../../../lists/filter.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
+import { shownAlloys } from '../alloys/shown-alloys.ts';
 import { few } from './filter-limits.ts';
 import { RangeInput, within } from './range.input.ts';
 import { requirePrices } from './require-prices.ts';
 
 /** What products measure, in the units of the trade; any of the values given. */
 export const measureFilters = {
+  karats: filter({
+    type: ['String'],
+    description: 'Offered in an alloy with any of these marks: 14K, Pt950, …',
+    examples: [['14K', 'Pt950']],
+    where: async (marks, context): Promise<Prisma.ItemTypeWhereInput> => {
+      const wanted = few(marks).map((mark) => mark.toLowerCase());
+      const alloys = await shownAlloys(context);
+      const ids = alloys.filter(({ mark }) => wanted.includes(mark.toLowerCase())).map(({ id }) => id);
+      return { alloys: { some: { alloyId: { in: ids } } } };
+    },
+  }),
   sizes: filter({
     type: ['Decimal'],
     description: 'Made in any of these US ring sizes.',

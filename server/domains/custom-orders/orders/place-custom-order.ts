@@ -74,6 +74,7 @@ export async function placeCustomOrder(
       customerId,
       placedById: viewer.userId,
       templateId: request.templateId,
+      itemTypeId: configuration.itemTypeId,
       jobOrderId: made.jobOrderId,
       priceQuoteId: made.priceQuoteId,
       createdAt: now,

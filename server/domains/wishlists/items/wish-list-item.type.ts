@@ -14,6 +14,7 @@ import { priceToday, problemsToday } from './price-today.ts';
 export const WISH_LIST_ITEM_ORDER = [{ id: 'desc' as const }];
 
 fileUse('wishListItems', readableWishListItems);
+fileUse('linePictures', (viewer) => ({ wishListItem: readableWishListItems(viewer) }));
 
 /** A piece on a wish list with its whole configuration. */
 export const WishListItem = builder.prismaNode('WishListItem', {
@@ -55,6 +56,10 @@ export const WishListItem = builder.prismaNode('WishListItem', {
     }),
     note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
     drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
+    pictures: t.relation('pictures', {
+      description: 'Further pictures beside the drawing, in order.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
     addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     addedUnitPrice: t.field({
       type: 'Decimal',

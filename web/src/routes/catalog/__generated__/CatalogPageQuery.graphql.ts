@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134f5bf9ed729f4d901d40088185db50>>
- * @relayHash 47a277782a4da29aae002670beb4221d
+ * @generated SignedSource<<b7159af43c1e92e81fc2ad90a14795a7>>
+ * @relayHash 92b113d56f6478a39ec79ba24c0ea9fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4721db1995e2cfa3cda1c98e87ef74a6a6006b4c0c0a2698c6a83fe6861a87dd
+// @relayRequestID d23afe9ac52cfed2f817ddc1515656906f096c55b649788112fe29c33f1437f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
@@ -391,6 +392,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FilterKarat",
+                "kind": "LinkedField",
+                "name": "karats",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mark",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FilterCategory",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -669,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "4721db1995e2cfa3cda1c98e87ef74a6a6006b4c0c0a2698c6a83fe6861a87dd",
+    "id": "d23afe9ac52cfed2f817ddc1515656906f096c55b649788112fe29c33f1437f1",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cdf186fbcc541326a95e3aac403ac6c>>
- * @relayHash 932d829fdfe69e6e2eb3e6d67d568425
+ * @generated SignedSource<<9c1a5543083ac46ef2ed219c46d9198b>>
+ * @relayHash 0b6375fbff0a47192824eb8a50bb5d30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 669cec7cb7972b74c87b11b809c1f8db5060e52979f33e89057909b0ff107563
+// @relayRequestID 25be344cab6753d5982fd78cd1b6a4c39ef835d9fb215370b1a5fef917f5bc78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
@@ -340,6 +341,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FilterKarat",
+            "kind": "LinkedField",
+            "name": "karats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mark",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FilterCategory",
             "kind": "LinkedField",
             "name": "categories",
@@ -616,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "669cec7cb7972b74c87b11b809c1f8db5060e52979f33e89057909b0ff107563",
+    "id": "25be344cab6753d5982fd78cd1b6a4c39ef835d9fb215370b1a5fef917f5bc78",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

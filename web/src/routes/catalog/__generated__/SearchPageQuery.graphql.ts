@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f626631cbf2171b1a9343050bfe80ccb>>
- * @relayHash b9773f8dce95459417f0f7882e52b1cd
+ * @generated SignedSource<<ecd79d88456370688cdfd7802df16b6f>>
+ * @relayHash ea202ea7179e7e2de7f488b72fbd8864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1e24b5037bca26d4828b6327a201b09d7aa3023a9670d07753a6ecd3b1229f6
+// @relayRequestID 01e54edd35a6ce15c128ac2c5b9551e3ef46ea11d183e90abe301d71ae7db633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
@@ -235,6 +236,26 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterKarat",
+            "kind": "LinkedField",
+            "name": "karats",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mark",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -516,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1e24b5037bca26d4828b6327a201b09d7aa3023a9670d07753a6ecd3b1229f6",
+    "id": "01e54edd35a6ce15c128ac2c5b9551e3ef46ea11d183e90abe301d71ae7db633",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

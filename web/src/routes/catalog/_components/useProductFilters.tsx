@@ -19,6 +19,11 @@ const fragment = graphql`
         name
         productCount
       }
+      karats {
+        mark
+        name
+        productCount
+      }
       ...useMeasureFilters_facets
       attributes {
         attribute {
@@ -37,7 +42,7 @@ const fragment = graphql`
   }
 `;
 
-/** What pieces can be narrowed by: metal, price, measures and the attributes of the pieces, each with how many it leaves. */
+/** What pieces can be narrowed by: metal, karat, price, measures and the attributes of the pieces, each with how many it leaves. */
 export function useProductFilters(
   list: List<ProductView>,
   query: useProductFilters_query$key,
@@ -45,7 +50,7 @@ export function useProductFilters(
   const { t } = useTranslation('catalog');
   const priceLabel = usePriceLabel();
   const facets = useFragment(fragment, query).productFacets;
-  const { alloys, attributes } = facets;
+  const { alloys, karats, attributes } = facets;
   const measures = useMeasureFilters(list, facets);
   const { view, show } = list;
   const { minPrice, maxPrice } = view;
@@ -63,6 +68,18 @@ export function useProductFilters(
       toggle:
         (value) =>
         ({ alloyIds }) => ({ alloyIds: toggled(alloyIds, Number(value)) }),
+    }),
+    choicesFilter(list, {
+      key: 'karats',
+      legend: t('filter.karats'),
+      options: karats.map(({ mark, name, productCount }) => ({
+        value: mark,
+        label: name,
+        chip: name,
+        count: productCount,
+      })),
+      chosen: view.karats,
+      toggle: (value) => (each) => ({ karats: toggled(each.karats, value) }),
     }),
     {
       key: 'price',

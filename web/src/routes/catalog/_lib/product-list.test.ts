@@ -8,6 +8,7 @@ describe('an address of the catalogue', () => {
     '',
     '?q=halo&metal=3,4&attributes=12:45,46;13:50&min=100&max=2500.50&sort=-price&size=50',
     '?metal=1&sort=newest',
+    '?metal=3&karat=14K,Pt950',
     '?category=3,4&ring=7.25,8&cut=ROUND,OVAL&carat=0.25-0.5,3-&mm=-1.2&prices=-250,500-1000',
   ])('%s is read and written without loss', (search) => {
     expect(productList.search(read(search))).toBe(search);
@@ -19,7 +20,7 @@ describe('an address of the catalogue', () => {
     ['min=1e9&max=-4'],
     ['sort=cheapest'],
     ['carat=1,a-b,1-2-3&mm=1e3-'],
-    ['ring=large&cut=round'],
+    ['ring=large&cut=round&karat=14%20K'],
     ['min=%F0%9F%92%8D'],
   ])('%s means no filter', (search) => {
     expect(read(search)).toEqual(productList.initial);

@@ -24,6 +24,7 @@ export function rangeText({ from, below }: Range): string {
 const NUMBER = '\\d{1,8}(?:\\.\\d{1,3})?';
 const RANGE = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`);
 const CODE = /^[A-Z_]{1,20}$/;
+const MARK = /^[A-Za-z\d]{1,10}$/;
 const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
 
 /** Ranges of a measure, any of them. */
@@ -54,6 +55,8 @@ function words(name: string, form: RegExp) {
 export const productList = listAddress({
   search: searchText('q', 'tab'),
   alloyIds: severalIds('metal'),
+  /** Marks of alloys: `14K`, `Pt950`. */
+  karats: words('karat', MARK),
   attributes,
   categoryIds: severalIds('category'),
   /** US ring sizes. */

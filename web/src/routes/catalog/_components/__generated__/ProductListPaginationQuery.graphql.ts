@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0863343e3c7b382bab26203c13a37c>>
+ * @generated SignedSource<<9431f504001131c218209e19ea3aafc0>>
  * @relayHash 9df80ad661c6a032409bf0468f80c433
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;

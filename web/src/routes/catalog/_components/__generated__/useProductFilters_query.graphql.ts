@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458e2a2c373b6fef2c6d47811041de88>>
+ * @generated SignedSource<<6460b82b6756059aabaa1f9ea097b675>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,11 @@ export type useProductFilters_query$data = {
         };
         readonly productCount: number;
       }>;
+    }>;
+    readonly karats: ReadonlyArray<{
+      readonly mark: string;
+      readonly name: string;
+      readonly productCount: number;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"useMeasureFilters_facets">;
   };
@@ -105,6 +110,26 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "FilterKarat",
+          "kind": "LinkedField",
+          "name": "karats",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mark",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useMeasureFilters_facets"
@@ -161,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8eb232bdcd4358ea5dcb570d488ba63";
+(node as any).hash = "0120b1e2204133eb69cc4e3f9242340d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<400e1634d6a9c045cb416925bfb7c489>>
+ * @generated SignedSource<<68f1be44a1c8ebdbf60df112f751a091>>
  * @relayHash ca809a8c1b8577667e32465615a5ecaf
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;

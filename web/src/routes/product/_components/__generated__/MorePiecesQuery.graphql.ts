@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ba231248fa0409d8dae989ab7796f21>>
+ * @generated SignedSource<<e76c0e134211b612fd16c6b95c4f903d>>
  * @relayHash 61feb10b544d818ef897525a11b5b327
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ProductFilter = {
   isPartOnly?: boolean | null | undefined;
   itemGroupCode?: string | null | undefined;
   itemGroupId?: number | null | undefined;
+  karats?: ReadonlyArray<string> | null | undefined;
   listPrices?: ReadonlyArray<RangeInput> | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;

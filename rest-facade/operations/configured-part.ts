@@ -1,0 +1,28 @@
+import { graphql } from '../gql/gql.ts';
+
+/** A part of a set, as it was configured. */
+export const RestConfiguredPart = graphql(`
+  fragment RestConfiguredPart on ConfiguredPart {
+    itemTypeId
+    code
+    name
+    alloyId
+    alloyCode
+    alloyName
+    quantity
+    follows
+    size {
+      us
+      eu
+      uk
+      mm
+    }
+    choices {
+      attributeId
+      attributeCode
+      attributeName
+      optionId
+      value
+    }
+  }
+`);

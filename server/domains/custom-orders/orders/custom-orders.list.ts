@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { builder } from '../../../schema/builder.ts';
+import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { CUSTOM_ORDERS_VIEW, listedCustomOrders } from '../access.ts';
+import { CustomOrder } from './custom-order.type.ts';
+
+const CustomOrderOutcomeEnum = builder.enumType('CustomOrderOutcome', {
+  description: 'What a custom order became.',
+  values: {
+    JOB_ORDER: { description: 'An order of one job.' },
+    PRICE_QUOTE: { description: 'A request for a quote.' },
+  } as const,
+});
+
+const someId = z.int().min(1).max(MAX_ID);
+
+/** Custom orders of the active customer, or all for staff. */
+export const customOrders = list('customOrders', {
+  model: 'CustomOrder',
+  type: CustomOrder,
+  typeName: 'CustomOrder',
+  noun: { one: 'custom order', many: 'custom orders' },
+  description:
+    'Custom orders of the active customer, or all for staff: those whose job or quote the viewer sees.',
+  permission: CUSTOM_ORDERS_VIEW,
+  visible: listedCustomOrders,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description:
+        'Beginnings of words of number, PO, own reference or end customer of the job or quote that it became.',
+      examples: ['client', 'jo-10', 'nothing like it'],
+      where: (text): Prisma.CustomOrderWhereInput => withTerms(searchedWords(text)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only those of this customer (integer id).',
+      check: someId,
+      where: (customerId) => ({ customerId }),
+    }),
+    itemTypeId: filter({
+      type: 'Int',
+      description: 'Only those of this piece (integer id).',
+      check: someId,
+      examples: [1],
+      where: (itemTypeId) => ({ itemTypeId }),
+    }),
+    templateId: filter({
+      type: 'Int',
+      description: 'Only those that began from this template (integer id).',
+      check: someId,
+      examples: [1],
+      where: (templateId) => ({ templateId }),
+    }),
+    outcome: filter({
+      type: CustomOrderOutcomeEnum,
+      description: 'Only those that became jobs, or quotes.',
+      where: (outcome): Prisma.CustomOrderWhereInput =>
+        outcome === 'JOB_ORDER' ? { jobOrderId: { not: null } } : { priceQuoteId: { not: null } },
+    }),
+  },
+  sorts: { CREATED_AT: { description: 'When it was placed.', by: ['createdAt'] } },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  takesSkip: true,
+  export: {
+    permission: JOB_ORDERS_EXPORT,
+    columns: {
+      number: { en: 'Number', fr: 'Numéro', field: 'number' },
+      piece: { en: 'Piece', fr: 'Pièce', field: 'itemType.name' },
+      customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
+      status: { en: 'Status', fr: 'Statut', field: 'status.name' },
+      placed: { en: 'Placed', fr: 'Passée le', field: 'createdAt', kind: 'instant' },
+      placedBy: { en: 'Placed by', fr: 'Passée par', field: 'placedBy.fullName' },
+    },
+  },
+  // One in many orders is a custom one.
+  tableRows: 10_000,
+  sample: async ({ buyer, customerId, foreignCustomerId, customOrder }) => {
+    await customOrder();
+    return {
+      as: buyer,
+      args: { filter: { customerId } },
+      foreign: { 'filter.customerId': foreignCustomerId },
+    };
+  },
+});
