@@ -73,6 +73,22 @@ test.each(CALLERS)('pieces cost the same in a browser, %s', async (_name, actor,
   expect(priced).toBeGreaterThan(5);
 });
 
+test('sets cost the same in a browser, their parts configured apart or not', async () => {
+  const { id } = await db.itemType.findFirstOrThrow({ where: { code: 'WS-501' }, select: { id: true } });
+  const facts = await sheetOf(sales, { itemTypeId: id, gems: [] }, 'en');
+  const priceOf = estimatingOnSheet(facts, 'en');
+  let apart = 0;
+  await fc.assert(
+    fc.asyncProperty(orderOf(facts.sheet), async ({ configuration, quantity }) => {
+      const here = priceOf({ configuration, quantity, now: NOW });
+      const price = await expectSame(sales, { configuration, quantity }, here, 'en');
+      if (price !== null && configuration.subItems?.length) apart += 1;
+    }),
+    { numRuns: RUNS },
+  );
+  expect(apart).toBeGreaterThan(2);
+});
+
 const { data: made } = await run(
   sales,
   '{ estimateData(page: CREATE) { stones { gem shape quality } settingTypes } }',

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { createActor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import { estimateStep } from '../../test/estimate-steps.ts';
+import { run } from '../../test/run.ts';
+
+const { db } = await testDatabase('demo');
+const { id: customerId } = await db.customer.findFirstOrThrow({ where: { accountNumber: 'LUNA-001' } });
+const buyer = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [customerId] }, new Date());
+const set = await db.itemType.findFirstOrThrow({
+  where: { code: 'WS-501' },
+  select: { id: true, subItems: { select: { childId: true } } },
+});
+const partId = set.subItems[0]?.childId ?? 0;
+const alloyId = (await db.alloy.findFirstOrThrow({ where: { code: '14KR' } })).id;
+const engraving = await db.attribute.findFirstOrThrow({ where: { code: 'ENGRAVING' } });
+
+const APART = {
+  itemTypeId: partId,
+  alloyId,
+  size: '6.5',
+  attributes: [{ attributeId: engraving.id, text: 'Ever' }],
+};
+
+const SAVED = `query ($number: String!) { estimate(number: $number) { configuration {
+  subItems { itemTypeId alloyId size attributes { attributeId optionId text } } } } }`;
+const CART = '{ cart { items { parts { itemTypeId alloyCode size { us } follows choices { value } } } } }';
+
+test('what was chosen for a part of a set is told again, and goes on into the cart', async () => {
+  const configuration = { itemTypeId: set.id, size: '7', subItems: [APART] };
+  const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
+  const { id, number } = saved.estimate;
+  const { data } = await run(buyer, SAVED, { number });
+  expect(data.estimate.configuration.subItems).toEqual([
+    { ...APART, attributes: [{ attributeId: engraving.id, optionId: null, text: 'Ever' }] },
+  ]);
+
+  await estimateStep(buyer, 'addEstimateToCart', { id });
+  const { data: bought } = await run(buyer, CART);
+  const [part] = bought.cart.items.at(-1).parts;
+  expect(part).toMatchObject({ itemTypeId: partId, alloyCode: '14KR', size: { us: '6.5' }, follows: false });
+  expect(part.choices).toContainEqual({ value: 'Ever' });
+});
+
+test('parts that follow are not told', async () => {
+  const configuration = { itemTypeId: set.id, size: '7' };
+  const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
+  const { data } = await run(buyer, SAVED, { number: saved.estimate.number });
+  expect(data.estimate.configuration.subItems).toEqual([]);
+});
