@@ -56,7 +56,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/promotions/:id': { firstLoad: 303, further: 30 },
   '/backoffice/order-creation/custom-order': { firstLoad: 290, further: 15 },
   '/backoffice/order-creation/custom-order/:id': { firstLoad: 290, further: 15 },
-  '/backoffice/order-creation/custom-order/item-type/:id': { firstLoad: 319, further: 44 },
+  '/backoffice/order-creation/custom-order/item-type/:id': { firstLoad: 319, further: 45 },
   '/backoffice/custom-order-groups': { firstLoad: 305, further: 30 },
   '/backoffice/custom-order-groups/templates': { firstLoad: 290, further: 16 },
   '/backoffice/order-creation/estimates': { firstLoad: 315, further: 40 },

@@ -30,7 +30,7 @@ export const demoWorkflow: NewWorkflowRules = {
     { page: 'EDIT', ...SHOWN_BEFORE },
     {
       page: 'JOB',
-      textEn: 'What a job costs was agreed when it was ordered.',
+      textEn: 'What a job costs is agreed when it is ordered.',
       textFr: 'Le prix d’une fabrication est convenu à la commande.',
     },
     {

@@ -119,6 +119,7 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
     <Button
       type="submit"
       width={{ lg: 'full' }}
+      px={{ base: '3', sm: '4' }}
       loading={isSaving}
       disabled={!isDirty || pictures.isUploading}
     >

@@ -13,7 +13,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    bg: 'var(--ax-surface)',
+    bg: 'bg.page',
     borderTopWidth: '1px',
     borderColor: 'border',
     py: '3',
@@ -32,7 +32,7 @@ export function SaveBar({ price, isPending, children }: SaveBarProps) {
   const total = price?.linePrice;
   return (
     <Bar>
-      <Box minW="0" opacity={isPending && price ? 0.5 : 1}>
+      <Box flex="none" opacity={isPending && price ? 0.5 : 1}>
         <Text fontWeight="semibold" color="fg.gold" fontVariantNumeric="tabular-nums">
           {price && total != null
             ? money(total, price.currency)

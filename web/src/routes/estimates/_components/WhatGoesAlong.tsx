@@ -13,12 +13,16 @@ const query = graphql`
   query WhatGoesAlongQuery($number: String!, $page: EstimatePage!) {
     estimate(number: $number) {
       id
+      title
       configuration {
         size
         attributes {
           attributeId
           optionId
           text
+        }
+        subItems {
+          itemTypeId
         }
       }
     }
@@ -56,6 +60,7 @@ export function WhatGoesAlong({ number, target }: WhatGoesAlongProps) {
     if (kind === 'SIZE') return [{ label: name, value: t('act.size', { size: usSize(value) }) }];
     return [{ label: name, value: kind === 'NUMBER' ? `${decimal(value)} ${unit ?? ''}` : value }];
   });
+  const parts = estimate.configuration?.subItems.length ?? 0;
   return (
     <Stack gap="4">
       {estimateData.infoText && <Notice tone="info">{estimateData.infoText}</Notice>}
@@ -64,7 +69,15 @@ export function WhatGoesAlong({ number, target }: WhatGoesAlongProps) {
           <Heading as="h3" id={heading} textStyle="label" mb="2">
             {t('act.along')}
           </Heading>
+          <Text textStyle="sm" mb="2">
+            {estimate.title}
+          </Text>
           <KeyValueList entries={values} />
+          {parts > 0 && (
+            <Text textStyle="sm" mt="2">
+              {t('act.partsAlong', { count: parts })}
+            </Text>
+          )}
         </Box>
       )}
       {values.length === 0 && along.length > 0 && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453ed7e18ae4a64f99dfe9903c9a43da>>
- * @relayHash f157636ed94b97bfe92004b50bbf3abe
+ * @generated SignedSource<<4fb5e2b841041cadf3e8f27716bf7364>>
+ * @relayHash e3c0f41e7f711dfec6d36dac97f122f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8425bd3d6023a7465b9363bf7b331e5265d37e8cc9b29e237ad7e6cb44fb00c
+// @relayRequestID 111c326f603374521bef4401576cabc454d23a67b4fa3f35b2977b49181d7b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EstimatePage = "CREATE" | "EDIT" | "JOB" | "QUOTE" | "%future added value";
@@ -25,8 +25,12 @@ export type WhatGoesAlongQuery$data = {
         readonly text: string | null | undefined;
       }>;
       readonly size: string | null | undefined;
+      readonly subItems: ReadonlyArray<{
+        readonly itemTypeId: number;
+      }>;
     } | null | undefined;
     readonly id: string;
+    readonly title: string;
   } | null | undefined;
   readonly estimateData: {
     readonly attributes: ReadonlyArray<{
@@ -102,6 +106,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "EstimateConfiguration",
         "kind": "LinkedField",
         "name": "configuration",
@@ -141,6 +152,24 @@ v3 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EstimatePart",
+            "kind": "LinkedField",
+            "name": "subItems",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemTypeId",
                 "storageKey": null
               }
             ],
@@ -253,7 +282,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b8425bd3d6023a7465b9363bf7b331e5265d37e8cc9b29e237ad7e6cb44fb00c",
+    "id": "111c326f603374521bef4401576cabc454d23a67b4fa3f35b2977b49181d7b63",
     "metadata": {},
     "name": "WhatGoesAlongQuery",
     "operationKind": "query",
@@ -262,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f368637e27d3edcdf855249413e40c3";
+(node as any).hash = "0d09abbf432e0ba27f0ebbede93f4355";
 
 export default node;
