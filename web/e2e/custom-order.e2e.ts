@@ -5,7 +5,7 @@ import { startJourney } from './journey.ts';
 import { paste, picture } from './pictures.ts';
 import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
 
@@ -71,5 +71,24 @@ test.each(runLanguages(1))(
     expect(job.note).toBe(`Lower head ${language}`);
     expect(job.images).toHaveLength(4);
     expect(job.images.map(({ isBig }: { isBig: boolean }) => isBig)).toEqual([true, false, false, false]);
+  },
+);
+
+const VARIANTS = {
+  en: { name: 'Aurora, platinum, size 6', metal: 'Platinum 950' },
+  fr: { name: 'Aurora, platine, taille 6', metal: 'Platine 950' },
+} as const;
+
+test.each(runLanguages(0))(
+  'a ready-made combination sets metal and size of a custom order (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('buyer@luna.test', { language, path: START, viewport: SIZES[language] });
+    const { product } = await askServer(page, '{ product(code: "RS-101") { databaseId } }');
+    await page.goto(pathIn(language, `${START}/item-type/${product.databaseId}`));
+    const variants = page.getByRole('radiogroup', { name: t('configuration:variants.title') });
+    await variants.getByRole('radio', { name: VARIANTS[language].name }).locator('..').click();
+    await page.waitForURL(/metal=PT950.*size=6/);
+    expect(await page.getByRole('radio', { name: VARIANTS[language].metal }).isChecked()).toBe(true);
   },
 );

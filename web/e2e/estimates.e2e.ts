@@ -16,8 +16,24 @@ const { db } = journeyDatabase();
 const CART = '/backoffice/shopping-cart';
 const ESTIMATE = '/backoffice/order-creation/estimate';
 const WORDS = {
-  en: { metal: '18K yellow gold', cad: 'CAD design', casting: 'Casting', repair: 'Repair' },
-  fr: { metal: 'Or jaune 18 ct', cad: 'Conception CAO', casting: 'Fonte', repair: 'Réparation' },
+  en: {
+    metal: '18K yellow gold',
+    cad: 'CAD design',
+    casting: 'Casting',
+    repair: 'Repair',
+    band: 'Comfort court band, 3 mm',
+    rose: '14K rose gold',
+    quoteText: 'We look at every design before we make an offer.',
+  },
+  fr: {
+    metal: 'Or jaune 18 ct',
+    cad: 'Conception CAO',
+    casting: 'Fonte',
+    repair: 'Réparation',
+    band: 'Alliance demi-jonc confort, 3 mm',
+    rose: 'Or rose 14 ct',
+    quoteText: 'Nous examinons chaque création avant de vous faire une offre.',
+  },
 } as const;
 
 /** Fills in a free design whose services contradict each other, and sees it said before anything is saved. */
@@ -77,6 +93,9 @@ test.each(runLanguages(0))(
     await page.waitForURL((url) => /EST-\d+$/.test(url.pathname));
 
     await page.getByRole('button', { name: t('estimates:act.toQuote'), exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(WORDS[language].quoteText).waitFor();
+    await question.getByRole('button', { name: t('estimates:act.toQuote'), exact: true }).click();
     await page.waitForURL(/\/quotes\/PQ-\d+$/);
     const quote = /PQ-\d+$/.exec(page.url())?.[0] ?? '';
     const { priceQuote } = await askServer(
@@ -158,6 +177,86 @@ test.each(runLanguages(0))(
     const { foreseen, said } = await pricesOfChange(page, {
       operation: 'useEstimatePriceQuery',
       change: () => weight.fill('7.5'),
+    });
+    expect(said).toBe(foreseen);
+  },
+);
+
+const SET = 'WS-501';
+const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
+
+/** Chooses a piece of the catalogue by its code. */
+async function choosePiece(page: Page, t: TFunction, code: string): Promise<void> {
+  await page.getByRole('button', { name: t('estimates:piece.choose'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(code);
+  await page.getByRole('option', { name: code }).first().click();
+}
+
+/** Unfolds the band of the set. */
+async function openBand(page: Page, t: TFunction, language: Language) {
+  const band = page.getByRole('region', { name: t('configuration:set.title') });
+  const name = t('configuration:set.changeOf', { name: WORDS[language].band });
+  await band.getByRole('button', { name }).click();
+  return band;
+}
+
+test.each(runLanguages(1))(
+  'a set is estimated with its band in another metal and engraved, kept so, and goes into the cart (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const { rose } = WORDS[language];
+    const user = await ownUser('approver@luna.test');
+    const page = await signedIn(user, { language, path: ESTIMATE, viewport: SIZES[language] });
+    await choosePiece(page, t, SET);
+    const band = await openBand(page, t, language);
+    await band.getByText(t('configuration:set.follows', { name: '' }).trim(), { exact: false }).waitFor();
+    await band.getByRole('radio', { name: rose, exact: true }).locator('..').click();
+    await band.getByRole('textbox').fill('Ever');
+    await band.getByRole('img', { name: t('configuration:engraving.preview', { text: 'Ever' }) }).waitFor();
+    const size = band.getByRole('combobox');
+    await band.getByRole('radio', { name: 'UK', exact: true }).locator('..').click();
+    await size.filter({ hasText: /UK/ }).waitFor();
+    await page.getByLabel(t('estimates:form.name'), { exact: true }).fill('Journey set');
+    const save = page.getByRole('button', { name: t('estimates:form.save'), exact: true });
+    await save.filter({ visible: true }).click();
+    await page.waitForURL(/\/estimate\/EST-\d+$/);
+
+    await page.reload();
+    await band.getByText(t('configuration:set.apart', { words: `${rose} · Ever` })).waitFor();
+    await page.getByRole('button', { name: t('estimates:act.toCart'), exact: true }).click();
+    // The two rings of the set are of one size.
+    const question = page.getByRole('alertdialog', { name: t('cart:sameSize.title') });
+    await question.getByRole('button', { name: t('cart:sameSize.yes') }).click();
+    await page.waitForURL(new RegExp(`${pathIn(language, CART)}$`));
+    const { cart } = await askServer(
+      page,
+      '{ cart { items { parts { alloyCode follows choices { value } } } } }',
+    );
+    expect(cart.items[0].parts).toMatchObject([{ alloyCode: '14KR', follows: false }]);
+    expect(cart.items[0].parts[0].choices).toContainEqual({ value: 'Ever' });
+  },
+);
+
+test.each(runLanguages(0))(
+  'staff see what metals are worth, and the price of a set change with the metal of its band (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('sales@aurifex.test', { language, path: ESTIMATE });
+    await page.getByText(t('estimates:metals.title')).click();
+    await page
+      .getByRole('row', { name: WORDS[language].metal })
+      .getByRole('cell')
+      .filter({ hasText: /\d[.,]\d\d/ })
+      .waitFor();
+    const sheet = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('estimateSheetQuery'),
+    );
+    await choosePiece(page, t, SET);
+    const band = await openBand(page, t, language);
+    await sheet;
+    const { foreseen, said } = await pricesOfChange(page, {
+      operation: 'useEstimatePriceQuery',
+      change: () => band.getByRole('radio', { name: WORDS[language].metal }).locator('..').click(),
     });
     expect(said).toBe(foreseen);
   },

@@ -1,11 +1,11 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { ChoiceTiles } from '../../ui/fields/ChoiceTiles.tsx';
 import { chosenSize, type OfferedAttribute, type Piece } from '../configuration.ts';
-import { preferredSystem, preferSystem, SIZE_SYSTEMS, sizeIn } from '../ring-size-system.ts';
+import { SIZE_SYSTEMS, sizeIn } from '../ring-size-system.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
+import { useSizeSystem } from '../useSizeSystem.ts';
 
 type SizeFieldProps = {
   piece: Piece;
@@ -18,15 +18,13 @@ export function SizeField({ piece, offered, field }: SizeFieldProps) {
   const { t } = useTranslation('configuration');
   const { number } = useFormat();
   const { chosen, chooseSize } = useChoices();
-  const [system, setSystem] = useState(preferredSystem);
+  const [system, prefer] = useSizeSystem();
   const size = chosenSize(piece, chosen);
   const texts = size && SIZE_SYSTEMS.map((each) => `${t(`size.${each}`)} ${sizeIn(each, size, number)}`);
 
   function handleSystem(chosen: string) {
     const next = SIZE_SYSTEMS.find((each) => each === chosen);
-    if (!next) return;
-    preferSystem(next);
-    setSystem(next);
+    if (next) prefer(next);
   }
 
   return (

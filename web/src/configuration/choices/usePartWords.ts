@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { chosenAlloy, chosenSize, type Piece } from '../configuration.ts';
 import type { PartAddress } from '../configuration-address.ts';
-import { preferredSystem, sizeIn } from '../ring-size-system.ts';
+import { sizeIn } from '../ring-size-system.ts';
+import { useSizeSystem } from '../useSizeSystem.ts';
 
 /** What was chosen apart for a part of a set, in words: `14K white gold · US 6½ · Hammered`. */
 export function usePartWords(offer: Piece, own: PartAddress | undefined): string {
   const { t } = useTranslation('configuration');
   const { number } = useFormat();
+  const [system] = useSizeSystem();
   if (!own) return '';
   const size = own.size === null ? null : chosenSize(offer, own);
-  const system = preferredSystem();
   const choices = offer.attributes.map(({ attribute: { code, kind, unit }, options }) => {
     const chosen = own.choices[code] ?? '';
     if (kind === 'SELECT') return options.find(({ databaseId }) => String(databaseId) === chosen)?.name;

@@ -37,7 +37,7 @@ const Table = chakra('table', {
     textStyle: 'table',
     '& th, & td': { py: '1.5', textAlign: 'start', fontWeight: 'normal', verticalAlign: 'top' },
     '& td, & thead th:last-of-type': { textAlign: 'end', ps: '3', fontVariantNumeric: 'tabular-nums' },
-    '& thead th': { color: 'fg.muted', textStyle: 'xs' },
+    '& thead th': { color: 'fg.muted', textStyle: 'xs', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& small': { display: 'block', color: 'fg.muted', textStyle: 'xs' },
   },
