@@ -595,7 +595,7 @@ export type ProductFilter = {
   categoryId?: number | null | undefined;
   /** In any of these categories or below them (integer ids). */
   categoryIds?: Array<number> | null | undefined;
-  /** The centre stone weighs so much, in carat. */
+  /** The centre stone weighs so much, in carat, or can be chosen to. */
   centreCarats?: Array<RangeInput> | null | undefined;
   /** Those with these codes. */
   codes?: Array<string> | null | undefined;
@@ -617,7 +617,7 @@ export type ProductFilter = {
   minPrice?: string | number | null | undefined;
   /** Beginnings of words of code and name, in either language; for a word that no product has, the words most like it. */
   search?: string | null | undefined;
-  /** The centre stone has any of these cuts: ROUND, OVAL, … */
+  /** The centre stone has any of these cuts, or can be chosen in it: ROUND, OVAL, … */
   shapes?: Array<string> | null | undefined;
   /** Made in any of these US ring sizes. */
   sizes?: Array<string | number> | null | undefined;

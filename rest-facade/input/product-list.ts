@@ -29,8 +29,12 @@ const filters = {
   metalIds: queryList(integer).describe('The same as `alloyIds`.'),
   karats: queryList(text).describe('Offered in an alloy with any of these marks: `14K`, `Pt950`, …'),
   sizes: queryList(decimal).describe('Made in any of these US ring sizes.'),
-  shapes: queryList(text).describe('The centre stone has any of these cuts: `ROUND`, `OVAL`, …'),
-  centreCarats: rangeList.describe('Carats of the centre stone, each as `0.50-1.00`; see `listPrices`.'),
+  shapes: queryList(text).describe(
+    'The centre stone has any of these cuts, or can be chosen in it: `ROUND`, `OVAL`, …',
+  ),
+  centreCarats: rangeList.describe(
+    'Carats that the centre stone has or can be chosen in, each as `0.50-1.00`; see `listPrices`.',
+  ),
   thicknesses: rangeList.describe('Thickness of the metal in mm, each as `1.5-2.0`; see `listPrices`.'),
   listPrices: rangeList.describe(
     'The list price lies in any of these ranges: `500-1000` from 500 on and below 1000, `-250` below 250, `10000-` from 10000 on.',

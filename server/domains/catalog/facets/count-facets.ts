@@ -58,8 +58,8 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
     ),
     banded('thicknesses', Prisma.sql`nullif(listed.thickness, 0)`, Prisma.sql`listed`, conditions),
     banded('listPrices', Prisma.sql`listed."listPrice"`, Prisma.sql`listed`, conditions),
-    banded('centreCarats', Prisma.sql`stone."caratEach"`, CENTRE_STONES, conditions),
-    counted('shapes', Prisma.sql`stone.shape`, CENTRE_STONES, agreeing(conditions, 'shapes')),
+    banded('centreCarats', Prisma.sql`stone.carat`, CENTRE_CARATS, conditions),
+    counted('shapes', Prisma.sql`stone.shape`, CENTRE_SHAPES, agreeing(conditions, 'shapes')),
     counted('options', Prisma.sql`offered."optionId"`, OPTIONS, agreeingOptions(conditions)),
   ];
   return db.$queryRaw<FacetCount[]>(Prisma.sql`
@@ -70,8 +70,9 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
     ${Prisma.join(statements, ' UNION ALL ')}`);
 }
 
-const CENTRE_STONES = Prisma.sql`listed
-  JOIN "ItemTypeStone" stone ON stone."itemTypeId" = listed.id AND stone.position = 'CENTRE'`;
+const CENTRE_CARATS = Prisma.sql`listed JOIN "ItemTypeCentreCarat" stone ON stone."itemTypeId" = listed.id`;
+
+const CENTRE_SHAPES = Prisma.sql`listed JOIN "ItemTypeCentreShape" stone ON stone."itemTypeId" = listed.id`;
 
 const OPTIONS = Prisma.sql`listed
   JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = listed.id

@@ -53,12 +53,12 @@ const ProductFacets = builder
       }),
       centreCarats: t.field({
         type: [FilterRange],
-        description: 'Weights of the centre stone, in carat.',
+        description: 'Weights that the centre stone has or can be chosen in, in carat.',
         resolve: ({ centreCarats }) => centreCarats,
       }),
       shapes: t.field({
         type: [FilterShape],
-        description: 'Cuts of the centre stone.',
+        description: 'Cuts that the centre stone has or can be chosen in.',
         resolve: ({ shapes }) => shapes,
       }),
       thicknesses: t.field({

@@ -168,3 +168,55 @@ test('where prices are not shown, no facet counts them', async () => {
   const staff = await createActor(db, { role: 'STAFF_PRODUCTION' }, NOW);
   expect((await run(staff, MEASURES, {}, { now: NOW })).data.productFacets.listPrices).toBeNull();
 });
+
+test('a centre stone is found by what it can be chosen in, and no longer when that ends', async () => {
+  const attribute = await db.attribute.create({
+    data: {
+      code: 'CENTRE',
+      nameEn: 'Centre stone',
+      nameFr: 'Pierre centrale',
+      kind: 'SELECT',
+      options: {
+        create: [
+          { code: 'PEAR', nameEn: 'Pear', nameFr: 'Poire', stoneShape: 'PEAR' },
+          { code: 'TWO', nameEn: '2 ct', nameFr: '2 ct', centreCarat: '2.000' },
+        ],
+      },
+    },
+    include: { options: true },
+  });
+  const chosen = async (filter: object): Promise<string[]> => {
+    const document = `query ($filter: ProductFilter) { products(first: 50, filter: $filter) { edges { node { code } } } }`;
+    const { data } = await run(anybody, document, { filter }, { now: NOW });
+    return data.products.edges.map(({ node }: Row) => node.code).toSorted();
+  };
+  const found = async () => [
+    await chosen({ shapes: ['PEAR'] }),
+    await chosen({ centreCarats: [{ from: '2', below: '3' }] }),
+  ];
+  expect(await found()).toEqual([[], []]);
+  const pieces = await db.itemType.findMany({
+    where: { code: { in: ['SOLITAIRE-0', 'BAND-1', 'PENDANT-1'] } },
+  });
+  const optionId = { create: attribute.options.map(({ id }) => ({ optionId: id })) };
+  for (const { id: itemTypeId } of pieces)
+    await db.itemTypeAttribute.create({ data: { itemTypeId, attributeId: attribute.id, options: optionId } });
+  // A row of equal stones takes the cut as a whole, and has no centre to weigh; a piece without stones has neither.
+  expect(await found()).toEqual([['BAND-1', 'SOLITAIRE-0'], ['SOLITAIRE-0']]);
+  const { data } = await run(anybody, MEASURES, { filter: { search: 'band' } }, { now: NOW });
+  expect(data.productFacets.shapes).toContainEqual({ code: 'PEAR', name: 'Pear', productCount: 2 });
+  expect(data.productFacets.centreCarats).toContainEqual({ from: '2.00', below: '3.00', productCount: 1 });
+  await db.attributeOption.updateMany({ where: { code: 'TWO' }, data: { centreCarat: '1.000' } });
+  expect(await found()).toEqual([['BAND-1', 'SOLITAIRE-0'], []]);
+  const solitaire = { itemType: { is: { code: 'SOLITAIRE-0' } }, attributeId: attribute.id };
+  await db.itemTypeAttribute.deleteMany({ where: solitaire });
+  expect(await found()).toEqual([['BAND-1'], []]);
+  await db.itemTypeAttributeOption.deleteMany({ where: { option: { is: { code: 'PEAR' } } } });
+  expect(await found()).toEqual([[], []]);
+  expect(await chosen({ shapes: ['ROUND'] })).toEqual(['SOLITAIRE-0']);
+  await db.itemTypeStone.updateMany({
+    where: { position: 'CENTRE', shape: 'ROUND' },
+    data: { shape: 'PEAR' },
+  });
+  expect(await found()).toEqual([['SOLITAIRE-0'], []]);
+});

@@ -29,22 +29,18 @@ export const measureFilters = {
   }),
   centreCarats: filter({
     type: [RangeInput],
-    description: 'The centre stone weighs so much, in carat.',
+    description: 'The centre stone weighs so much, in carat, or can be chosen to.',
     examples: [[{ from: '0.50', below: '1.00' }]],
     where: (ranges): Prisma.ItemTypeWhereInput => ({
-      stones: {
-        some: { position: 'CENTRE', OR: few(ranges).map((range) => ({ caratEach: within(range) })) },
-      },
+      centreCarats: { some: { OR: few(ranges).map((range) => ({ carat: within(range) })) } },
     }),
   }),
   shapes: filter({
     type: ['String'],
-    description: 'The centre stone has any of these cuts: ROUND, OVAL, …',
+    description: 'The centre stone has any of these cuts, or can be chosen in it: ROUND, OVAL, …',
     examples: [['ROUND']],
     where: (shapes): Prisma.ItemTypeWhereInput => ({
-      stones: {
-        some: { position: 'CENTRE', shape: { in: few(shapes).filter((each) => SHAPE_CODES.includes(each)) } },
-      },
+      centreShapes: { some: { shape: { in: few(shapes).filter((each) => SHAPE_CODES.includes(each)) } } },
     }),
   }),
   thicknesses: filter({
