@@ -37,24 +37,27 @@ BEGIN
   SELECT said."itemTypeId", word, said.source
   FROM (
     SELECT id AS "itemTypeId", ''NAME'' AS source, concat_ws('' '', code, "nameEn", "nameFr") AS texts
-    FROM "ItemType" WHERE id = ANY(pieces) AND ''NAME'' = ANY(sources)
+    FROM unnest(pieces) wanted JOIN "ItemType" ON id = wanted WHERE ''NAME'' = ANY(sources)
     UNION ALL
     SELECT id, ''TEXT'', concat_ws('' '', "descriptionEn", "descriptionFr")
-    FROM "ItemType" WHERE id = ANY(pieces) AND ''TEXT'' = ANY(sources)
+    FROM unnest(pieces) wanted JOIN "ItemType" ON id = wanted WHERE ''TEXT'' = ANY(sources)
     UNION ALL
     SELECT piece.id, ''PLACE'', concat_ws('' '', kind."nameEn", kind."nameFr")
-    FROM "ItemType" piece JOIN "ItemGroup" kind ON kind.id = piece."itemGroupId"
-    WHERE piece.id = ANY(pieces) AND ''PLACE'' = ANY(sources)
+    FROM unnest(pieces) wanted JOIN "ItemType" piece ON piece.id = wanted
+    JOIN "ItemGroup" kind ON kind.id = piece."itemGroupId"
+    WHERE ''PLACE'' = ANY(sources)
     UNION ALL
     SELECT item."itemTypeId", ''PLACE'', concat_ws('' '', category."nameEn", category."nameFr")
-    FROM "CategoryItem" item JOIN "ItemType" piece ON piece.id = item."itemTypeId"
+    FROM unnest(pieces) wanted JOIN "ItemType" piece ON piece.id = wanted
+    JOIN "CategoryItem" item ON item."itemTypeId" = piece.id
     JOIN "ProductCategory" category ON category.id = item."categoryId"
-    WHERE item."itemTypeId" = ANY(pieces) AND ''PLACE'' = ANY(sources)
+    WHERE ''PLACE'' = ANY(sources)
     UNION ALL
     SELECT offer."itemTypeId", ''METAL'', concat_ws('' '', alloy."nameEn", alloy."nameFr")
-    FROM "ItemTypeAlloy" offer JOIN "ItemType" piece ON piece.id = offer."itemTypeId"
+    FROM unnest(pieces) wanted JOIN "ItemType" piece ON piece.id = wanted
+    JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = piece.id
     JOIN "Alloy" alloy ON alloy.id = offer."alloyId"
-    WHERE offer."itemTypeId" = ANY(pieces) AND ''METAL'' = ANY(sources)
+    WHERE ''METAL'' = ANY(sources)
   ) said
   CROSS JOIN LATERAL "search_words"(said.texts) word
   ON CONFLICT DO NOTHING\x3B
