@@ -615,7 +615,7 @@ export type ProductFilter = {
   maxPrice?: string | number | null | undefined;
   /** List price at least. */
   minPrice?: string | number | null | undefined;
-  /** Beginnings of words of code and name, in either language; for a word that no product has, the words most like it. */
+  /** Beginnings of words of code, name, description, categories, group and alloys, in either language; for a word that no product has, the words most like it. */
   search?: string | null | undefined;
   /** The centre stone has any of these cuts, or can be chosen in it: ROUND, OVAL, … */
   shapes?: Array<string> | null | undefined;

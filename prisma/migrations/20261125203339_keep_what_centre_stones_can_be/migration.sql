@@ -34,26 +34,28 @@ BEGIN
   DELETE FROM "ItemTypeCentreShape" WHERE "itemTypeId" = ANY(pieces)\x3B
   INSERT INTO "ItemTypeCentreShape" ("itemTypeId", shape)
   SELECT stone."itemTypeId", stone.shape
-  FROM "ItemTypeStone" stone JOIN "ItemType" piece ON piece.id = stone."itemTypeId"
-  WHERE stone."itemTypeId" = ANY(pieces) AND stone.position = ''CENTRE''
+  FROM unnest(pieces) wanted(id) JOIN "ItemType" piece ON piece.id = wanted.id
+  JOIN "ItemTypeStone" stone ON stone."itemTypeId" = piece.id AND stone.position = ''CENTRE''
   UNION
   SELECT offer."itemTypeId", chosen."stoneShape"
-  FROM "ItemTypeAttribute" offer JOIN "ItemType" piece ON piece.id = offer."itemTypeId"
+  FROM unnest(pieces) wanted(id) JOIN "ItemType" piece ON piece.id = wanted.id
+  JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = piece.id
   JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
   JOIN "AttributeOption" chosen ON chosen.id = offered."optionId"
-  WHERE offer."itemTypeId" = ANY(pieces) AND chosen."stoneShape" IS NOT NULL
+  WHERE chosen."stoneShape" IS NOT NULL
     AND EXISTS (SELECT FROM "ItemTypeStone" stone WHERE stone."itemTypeId" = offer."itemTypeId")\x3B
   DELETE FROM "ItemTypeCentreCarat" WHERE "itemTypeId" = ANY(pieces)\x3B
   INSERT INTO "ItemTypeCentreCarat" ("itemTypeId", carat)
   SELECT stone."itemTypeId", stone."caratEach"
-  FROM "ItemTypeStone" stone JOIN "ItemType" piece ON piece.id = stone."itemTypeId"
-  WHERE stone."itemTypeId" = ANY(pieces) AND stone.position = ''CENTRE''
+  FROM unnest(pieces) wanted(id) JOIN "ItemType" piece ON piece.id = wanted.id
+  JOIN "ItemTypeStone" stone ON stone."itemTypeId" = piece.id AND stone.position = ''CENTRE''
   UNION
   SELECT offer."itemTypeId", chosen."centreCarat"
-  FROM "ItemTypeAttribute" offer JOIN "ItemType" piece ON piece.id = offer."itemTypeId"
+  FROM unnest(pieces) wanted(id) JOIN "ItemType" piece ON piece.id = wanted.id
+  JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = piece.id
   JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
   JOIN "AttributeOption" chosen ON chosen.id = offered."optionId"
-  WHERE offer."itemTypeId" = ANY(pieces) AND chosen."centreCarat" IS NOT NULL
+  WHERE chosen."centreCarat" IS NOT NULL
     AND EXISTS (
       SELECT FROM "ItemTypeStone" stone WHERE stone."itemTypeId" = offer."itemTypeId" AND stone.position = ''CENTRE''
     )\x3B

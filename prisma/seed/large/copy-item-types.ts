@@ -10,7 +10,6 @@ const PARTS = [
   { table: 'ItemTypeTreatment', piece: 'itemTypeId', id: false },
   { table: 'ItemTypeSubItem', piece: 'parentId', id: false },
   { table: 'ItemTypeImage', piece: 'itemTypeId', id: true },
-  { table: 'ItemTypeSearchTerm', piece: 'itemTypeId', id: false },
   { table: 'QuantityBreak', piece: 'itemTypeId', id: true },
 ] as const;
 

@@ -37,19 +37,8 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
       Prisma.sql`listed JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id`,
       agreeing(conditions, 'alloys'),
     ),
-    counted(
-      'karats',
-      Prisma.sql`alloy.mark`,
-      Prisma.sql`listed JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
-        JOIN "Alloy" alloy ON alloy.id = offer."alloyId" AND alloy."shownInCatalog"`,
-      agreeing(conditions, 'karats'),
-    ),
-    counted(
-      'categories',
-      Prisma.sql`above.top`,
-      Prisma.sql`listed JOIN "CategoryItem" item ON item."itemTypeId" = listed.id JOIN above ON above.id = item."categoryId"`,
-      agreeing(conditions, 'categories'),
-    ),
+    counted('karats', Prisma.sql`listed.mark`, MARKED, agreeing(conditions, 'karats')),
+    counted('categories', Prisma.sql`listed.top`, PLACED, agreeing(conditions, 'categories')),
     counted(
       'sizes',
       Prisma.sql`listed."minSize" || ' ' || listed."maxSize"`,
@@ -58,7 +47,7 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
     ),
     banded('thicknesses', Prisma.sql`nullif(listed.thickness, 0)`, Prisma.sql`listed`, conditions),
     banded('listPrices', Prisma.sql`listed."listPrice"`, Prisma.sql`listed`, conditions),
-    banded('centreCarats', Prisma.sql`stone.carat`, CENTRE_CARATS, conditions),
+    counted('centreCarats', Prisma.sql`listed.bucket`, CENTRE_CARATS, agreeing(conditions, 'centreCarats')),
     counted('shapes', Prisma.sql`stone.shape`, CENTRE_SHAPES, agreeing(conditions, 'shapes')),
     counted('options', Prisma.sql`offered."optionId"`, OPTIONS, agreeingOptions(conditions)),
   ];
@@ -70,7 +59,18 @@ export async function countFacets({ db }: Context, conditions: FacetConditions):
     ${Prisma.join(statements, ' UNION ALL ')}`);
 }
 
-const CENTRE_CARATS = Prisma.sql`listed JOIN "ItemTypeCentreCarat" stone ON stone."itemTypeId" = listed.id`;
+/** Products by the marks of their alloys, each once. */
+const MARKED = Prisma.sql`(
+  SELECT DISTINCT alloy.mark, listed.* FROM listed
+  JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = listed.id
+  JOIN "Alloy" alloy ON alloy.id = offer."alloyId" AND alloy."shownInCatalog"
+) listed`;
+
+/** Products by the categories that they are in or below, each once. */
+const PLACED = Prisma.sql`(
+  SELECT DISTINCT above.top, listed.* FROM listed
+  JOIN "CategoryItem" item ON item."itemTypeId" = listed.id JOIN above ON above.id = item."categoryId"
+) listed`;
 
 const CENTRE_SHAPES = Prisma.sql`listed JOIN "ItemTypeCentreShape" stone ON stone."itemTypeId" = listed.id`;
 
@@ -78,6 +78,13 @@ const OPTIONS = Prisma.sql`listed
   JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = listed.id
   JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id`;
 
+/** Products by the bands of carat that their centre stones can weigh, each once. */
+const CENTRE_CARATS = Prisma.sql`(
+  SELECT DISTINCT ${bucketOf('centreCarats', Prisma.sql`stone.carat`)} AS bucket, listed.* FROM listed
+  JOIN "ItemTypeCentreCarat" stone ON stone."itemTypeId" = listed.id
+) listed`;
+
+/** Counts the rows of each value: `from` has no product twice with one. */
 function counted(
   kind: FacetCount['kind'],
   value: Prisma.Sql,
@@ -86,7 +93,7 @@ function counted(
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT ${kind}::text AS kind, (${value})::text AS value,
-      (count(DISTINCT listed.id) FILTER (WHERE ${agreed}))::int AS count, count(DISTINCT listed.id)::int AS offered
+      (count(*) FILTER (WHERE ${agreed}))::int AS count, count(*)::int AS offered
     FROM ${from} WHERE (${value}) IS NOT NULL GROUP BY 2`;
 }
 
@@ -96,8 +103,12 @@ function banded(
   from: Prisma.Sql,
   conditions: FacetConditions,
 ): Prisma.Sql {
+  return counted(measure, bucketOf(measure, value), from, agreeing(conditions, measure));
+}
+
+function bucketOf(measure: BandedMeasure, value: Prisma.Sql): Prisma.Sql {
   const edges = Prisma.raw(`ARRAY[${BAND_EDGES[measure].join(',')}]::numeric[]`);
-  return counted(measure, Prisma.sql`width_bucket(${value}, ${edges})`, from, agreeing(conditions, measure));
+  return Prisma.sql`width_bucket(${value}, ${edges})`;
 }
 
 /** That every facet but one agrees with a product. */

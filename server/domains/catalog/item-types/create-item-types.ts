@@ -1,7 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type CatalogCodes, loadCatalogCodes } from './catalog-codes.ts';
 import type { NewItemType } from './new-item-type.ts';
-import { searchTermsOf } from './search-terms.ts';
 
 /** Adds pieces with everything that belongs to them, a statement per table; answers their ids by code. */
 export async function createItemTypes(
@@ -68,11 +67,6 @@ export async function createItemTypes(
   });
   await db.itemVariant.createMany({
     data: rows((piece, itemTypeId) => variantRows(piece, itemTypeId, codes)),
-  });
-  await db.itemTypeSearchTerm.createMany({
-    data: rows(({ code, nameEn, nameFr }, itemTypeId) =>
-      searchTermsOf([code, nameEn, nameFr]).map((term) => ({ itemTypeId, term })),
-    ),
   });
   await createSubItems(db, pieces, ids);
   await createOfferedAttributes(db, pieces, { ids, codes });

@@ -21,7 +21,8 @@ export const itemTypes = list('itemTypes', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of code and name, in either language.',
+      description:
+        'Beginnings of words of code, name, description, categories, group and alloys, in either language.',
       examples: ['band', 'nothing like it'],
       where: (text): Prisma.ItemTypeWhereInput => withTerms(searchedTerms(text)),
     }),

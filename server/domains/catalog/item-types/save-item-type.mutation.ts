@@ -13,7 +13,6 @@ import { placementIssue } from '../rules/placement-issue.ts';
 import { PRICING_MODES, type PricingMode } from '../rules/pricing-modes.ts';
 import { ItemType } from './item-type.type.ts';
 import { PricingModeEnum } from './pricing-mode.type.ts';
-import { searchTermsOf } from './search-terms.ts';
 
 const name = z.string().trim().min(1, 'REQUIRED').max(ITEM_TYPE_TEXT_LENGTHS.name, 'TOO_LONG').optional();
 const description = z.string().trim().max(ITEM_TYPE_TEXT_LENGTHS.description, 'TOO_LONG').optional();
@@ -143,11 +142,11 @@ async function requireKnown(
   if (known < categoryIds.length) throw InvalidInputError.of('categoryIds', 'UNKNOWN', 'No such category.');
 }
 
-type Before = { id: number; code: string; nameEn: string; nameFr: string; version: number };
+type Before = { id: number; version: number };
 
 async function save(
   tx: Prisma.TransactionClient,
-  { id, code, nameEn, nameFr, version }: Before,
+  { id, version }: Before,
   { categoryIds, ...columns }: Changes,
 ): Promise<void> {
   // Whoever saved it since it was read holds the row, or has raised its version.
@@ -162,10 +161,4 @@ async function save(
       data: categoryIds.map((categoryId, rank) => ({ itemTypeId: id, categoryId, rank })),
     });
   }
-  const names = [columns.nameEn ?? nameEn, columns.nameFr ?? nameFr];
-  if (names[0] === nameEn && names[1] === nameFr) return;
-  await tx.itemTypeSearchTerm.deleteMany({ where: { itemTypeId: id } });
-  await tx.itemTypeSearchTerm.createMany({
-    data: searchTermsOf([code, ...names]).map((term) => ({ itemTypeId: id, term })),
-  });
 }

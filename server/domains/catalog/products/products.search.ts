@@ -12,13 +12,20 @@ const SELECT = { code: true, nameEn: true, nameFr: true } satisfies Prisma.ItemT
 
 type Row = Prisma.ItemTypeGetPayload<{ select: typeof SELECT }>;
 
+/** Pieces whose code and names have all of these words. */
+function named(words: readonly string[]): Prisma.ItemTypeWhereInput {
+  return {
+    AND: words.map((word) => ({ searchTerms: { some: { source: 'NAME', term: { startsWith: word } } } })),
+  };
+}
+
 searchable('PRODUCT', {
   model: 'ItemType',
   permission: CATALOG_VIEW,
   visible: listedItemTypes,
   matching: (text): Prisma.ItemTypeWhereInput[] => {
     const words = searchedTerms(text);
-    return words.length === 0 ? [] : [{ code: text.toUpperCase() }, withTerms(words)];
+    return words.length === 0 ? [] : [{ code: text.toUpperCase() }, named(words), withTerms(words)];
   },
   nearlyMatching: async (text, context) => {
     const words = searchedTerms(text);

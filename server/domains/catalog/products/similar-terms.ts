@@ -39,12 +39,14 @@ async function readSimilarTerms({ db }: Context, words: readonly string[]): Prom
     CROSS JOIN LATERAL (
       SELECT term, likeness FROM (
         SELECT term, max(likeness) AS likeness, max(max(likeness)) OVER () AS best FROM (
-          SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchTerm" WHERE term % asked.word
+          SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchWord" WHERE term % asked.word
           UNION ALL
-          SELECT found.term, 1 FROM unnest(${swaps.map(([word]) => word)}::text[], ${swaps.map(([, swapped]) => swapped)}::text[]) swap(word, swapped)
-          JOIN "ItemTypeSearchTerm" found ON found.term = swap.swapped
+          SELECT swap.swapped, 1 FROM unnest(${swaps.map(([word]) => word)}::text[], ${swaps.map(([, swapped]) => swapped)}::text[]) swap(word, swapped)
           WHERE swap.word = asked.word
-        ) alike GROUP BY term
+        ) alike
+        -- Some words that pieces were found by are none's any more.
+        WHERE EXISTS (SELECT FROM "ItemTypeSearchTerm" used WHERE used.term = alike.term)
+        GROUP BY term
       ) ranked
       WHERE likeness >= ${LEAST_SIMILARITY} AND likeness >= best * ${SHARE_OF_BEST}
       ORDER BY likeness DESC, term LIMIT ${MOST_TERMS}

@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { openShop } from '../../../test/shop.ts';
+import { searchedTerms } from './search-terms.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const piece = { code: 'PENDANT-1' };
+const { id } = await db.itemType.findUniqueOrThrow({ where: piece, select: { id: true } });
+
+const found = async (search: string): Promise<string[]> => {
+  const document = `query ($search: String) { products(first: 50, filter: { search: $search }) { edges { node { code } } } }`;
+  const { data } = await run(shop.admin, document, { search });
+  return data.products.edges.map(({ node }: { node: { code: string } }) => node.code);
+};
+
+test.each([
+  'Alliance « Étoile » 14K, 1.8 mm',
+  'Cœur ŒUVRE e\u0301clat',
+  '..dots... and 0.50-ct.',
+  'a^b ~ ñandú Straße',
+  `${'x'.repeat(60)} ${'x'.repeat(50)}`,
+  '',
+  ' \t\n',
+])('the database reads the words of %j as a search does', async (text) => {
+  const words = await db.$queryRaw<{ word: string }[]>`SELECT word FROM search_words(${text}) word`;
+  expect(words.map(({ word }) => word).toSorted()).toEqual(searchedTerms(text).toSorted());
+});
+
+test.each<[string, () => Promise<unknown>, string, string]>([
+  [
+    'name',
+    () => db.itemType.update({ where: piece, data: { nameFr: 'Pendentif zéphyr' } }),
+    'zephyr',
+    'zehpyr',
+  ],
+  [
+    'English description',
+    () => db.itemType.update({ where: piece, data: { descriptionEn: 'Like a quasar.' } }),
+    'quasar',
+    'qausar',
+  ],
+  [
+    'French description',
+    () => db.itemType.update({ where: piece, data: { descriptionFr: 'Une nébuleuse.' } }),
+    'nebuleuse',
+    'nebulleuse',
+  ],
+  [
+    'category',
+    () => db.productCategory.update({ where: { code: 'PENDANTS' }, data: { nameEn: 'Medallions' } }),
+    'medallion',
+    'medalions',
+  ],
+  [
+    'group',
+    () => db.itemGroup.update({ where: { code: 'PENDANTS' }, data: { nameEn: 'Neckwear' } }),
+    'neckwear',
+    'nekcwear',
+  ],
+  [
+    'alloy',
+    () => db.alloy.update({ where: { code: 'AG925' }, data: { nameFr: 'Argent lunaire' } }),
+    'argent lun',
+    'lunarie',
+  ],
+])(
+  'a piece is found by its %s as it is by now, and in spite of a slip',
+  async (_source, rename, word, slip) => {
+    expect(await found(word)).toEqual([]);
+    await rename();
+    expect(await found(word)).toContain(piece.code);
+    expect(await found(slip)).toContain(piece.code);
+  },
+);
+
+test('a piece that moves is found by where it is, and no longer by where it was', async () => {
+  const [bands, group] = [
+    await db.productCategory.findUniqueOrThrow({ where: { code: 'BANDS' } }),
+    await db.itemGroup.findUniqueOrThrow({ where: { code: 'BANDS' } }),
+  ];
+  await db.productCategory.update({ where: { id: bands.id }, data: { nameFr: 'Anneaux' } });
+  await db.categoryItem.create({ data: { itemTypeId: id, categoryId: bands.id } });
+  expect(await found('heart anneaux')).toEqual([piece.code]);
+  await db.categoryItem.deleteMany({ where: { itemTypeId: id, categoryId: bands.id } });
+  expect(await found('heart anneaux')).toEqual([]);
+  await db.itemGroup.update({ where: { id: group.id }, data: { nameFr: 'Joncs' } });
+  await db.itemType.update({ where: { id }, data: { itemGroupId: group.id } });
+  expect(await found('heart joncs')).toEqual([piece.code]);
+  expect(await found('heart neckwear')).not.toContain(piece.code);
+});
+
+test('an alloy that a piece is no longer offered in does not find it', async () => {
+  const alloy = await db.alloy.findUniqueOrThrow({ where: { code: '14KY' } });
+  await db.itemTypeAlloy.create({ data: { itemTypeId: id, alloyId: alloy.id, isDefault: false } });
+  expect(await found('heart yellow')).toEqual([piece.code]);
+  await db.itemTypeAlloy.deleteMany({ where: { itemTypeId: id, alloyId: alloy.id } });
+  expect(await found('heart yellow')).toEqual([]);
+});
+
+test('the global search has hits in code and name before those in other words', async () => {
+  await db.itemType.update({ where: { code: 'BAND-1' }, data: { descriptionEn: 'It goes with a heart.' } });
+  const document = `query ($text: String!) { search(text: $text) { kind hits { number } } }`;
+  const { data, errors } = await run(shop.admin, document, { text: 'heart' });
+  expect(errors).toEqual([]);
+  const products = data.search.find(({ kind }: { kind: string }) => kind === 'PRODUCT');
+  const numbers = products.hits.map(({ number }: { number: string }) => number);
+  expect(numbers).toEqual(expect.arrayContaining([piece.code, 'BAND-1']));
+  expect(numbers.indexOf(piece.code)).toBeLessThan(numbers.indexOf('BAND-1'));
+});
