@@ -18,6 +18,8 @@ import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
 import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
 import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
+import moneyEn from '../../words/money/en.json' with { type: 'json' };
+import moneyFr from '../../words/money/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
@@ -79,6 +81,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...moneyEn,
     ...salesOrdersEn,
     ...quotesEn,
     ...customOrdersEn,
@@ -97,6 +100,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...moneyFr,
     ...salesOrdersFr,
     ...quotesFr,
     ...customOrdersFr,
