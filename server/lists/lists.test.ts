@@ -5,6 +5,7 @@ import { schema } from '../schema/index.ts';
 import { newCustomOrderTemplate } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
 import { savedEstimate } from '../test/estimate-steps.ts';
+import { newInvoice, newPayment } from '../test/invoices.ts';
 import { move } from '../test/job-steps.ts';
 import { newPromotion } from '../test/promotions.ts';
 import { moveQuote, quoteStep } from '../test/quote-steps.ts';
@@ -21,6 +22,8 @@ await orderedJob(shop.buyer, shop, { reference: 'comet' });
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
 await move(shop.sales, atBench.id, 'RELEASE');
 await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
+await newInvoice(shop, shop.buyer);
+await newPayment(shop, shop.luna);
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
   quantity: 1,
@@ -64,8 +67,10 @@ const WORDS: Record<string, string> = {
   customOrderTemplates: 'Rings',
   customers: 'Jeweller',
   estimates: 'quartz',
+  invoices: 'inv-1',
   itemTypes: 'band',
   jobOrders: 'comet',
+  payments: 'pay-1',
   priceQuotes: 'comet',
   productCategories: 'band',
   products: 'band',

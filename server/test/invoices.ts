@@ -44,9 +44,9 @@ export async function readPayment(actor: Actor, number: string) {
 export async function newInvoice(
   shop: Shop,
   buyer: Actor,
-  { issue = true }: { issue?: boolean } = {},
+  { issue = true, line = {} }: { issue?: boolean; line?: Record<string, unknown> } = {},
 ): Promise<{ id: number; globalId: string; number: string; total: string; salesOrderId: number }> {
-  const { id: salesOrderId, globalId } = await newSalesOrder(shop, buyer);
+  const { id: salesOrderId, globalId } = await newSalesOrder(shop, buyer, { line });
   const { invoice } = await bill(shop.admin, 'createInvoice', { salesOrderId: globalId, issue });
   const { databaseId, id, number, total } = invoice;
   return { id: databaseId, globalId: id, number, total, salesOrderId };

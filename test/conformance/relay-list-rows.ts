@@ -8,6 +8,7 @@ import { newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
+import { bill, newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { move } from '../../server/test/job-steps.ts';
 import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
@@ -43,6 +44,10 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   const job = await orderedJob(shop.colleague, shop);
   await move(shop.sales, job.id, 'RELEASE');
   await newSalesOrder(shop, shop.colleague);
+  // Of one order many invoices may be void.
+  const { globalId: id } = await newInvoice(shop, shop.colleague);
+  await bill(shop.admin, 'voidInvoice', { id, reason: 'Copied' });
+  await newPayment(shop, shop.luna);
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);

@@ -208,6 +208,31 @@ test('a deposit is a payment: voided with it, and with the payment', async () =>
   expect((await readOrder(sales, globalId)).payment).toMatchObject({ paid: '0.00' });
 });
 
+test('an order is paid when its invoice is, and waits again when the payment bounces', async () => {
+  await db.customer.update({ where: { id: shop.luna }, data: { paymentTermsCode: 'PREPAID' } });
+  const order = await newSalesOrder(shop, buyer);
+  await db.customer.update({ where: { id: shop.luna }, data: { paymentTermsCode: 'NET_30' } });
+  const { invoice } = await bill(admin, 'createInvoice', { salesOrderId: order.globalId, issue: true });
+  expect(await readOrder(admin, order.globalId)).toMatchObject({ status: { code: 'AWAITING_PAYMENT' } });
+  const allocations = [{ invoiceId: invoice.id, amount: invoice.total }];
+  const { payment } = await bill(admin, 'recordPayment', {
+    customerId: shop.luna,
+    amount: invoice.total,
+    method: 'TRANSFER',
+    allocations,
+  });
+  expect(await readOrder(admin, order.globalId)).toMatchObject({
+    status: { code: 'CONFIRMED' },
+    paidAt: expect.any(String),
+    payment: { balance: '0.00' },
+  });
+  await bill(admin, 'reversePayment', { id: payment.id, reason: 'It bounced' });
+  expect(await readOrder(admin, order.globalId)).toMatchObject({
+    paidAt: null,
+    payment: { paid: '0.00' },
+  });
+});
+
 test('entries of the ledger are never changed', async () => {
   await newInvoice(shop, buyer);
   const { id } = await db.ledgerEntry.findFirstOrThrow();

@@ -9,6 +9,7 @@ import { applyPayments } from '../../payments/ledger/apply-payments.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { requireCollecting } from './require-collecting.ts';
@@ -22,7 +23,7 @@ mutation('applyPayment', {
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_APPLY', entityType: 'Payment' },
   repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',
-  budget: 20,
+  budget: 60,
   input: (t) => ({
     id: t.id({ required: true, description: 'Payment.' }),
     allocations: t.field({
@@ -38,7 +39,9 @@ mutation('applyPayment', {
     const bookedOn = await today(context);
     const key = paymentKey(id);
     return writes.transaction(async (tx, record) => {
-      const payment = await lockedPayment(tx, context.viewer, { id: key, version });
+      const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
+        allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
+      );
       const owed = await owedInvoices(tx, payment);
       const { legs } = allocated(decimal(payment.available), owed, allocations ?? null);
       if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
@@ -49,9 +52,11 @@ mutation('applyPayment', {
         legs.map((leg) => ({ paymentId: key, ...leg })),
         { customerId, currency, bookedOn },
       );
+      const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
+      await settleOrdersOf(tx, context, invoiceIds);
       const amount = moneyText(sumMoney(legs.map((leg) => leg.amount)));
       record({ entityId: key, customerId, data: { number, amount } });
-      return { paymentId: key, invoiceIds: legs.map(({ invoiceId }) => invoiceId) };
+      return { paymentId: key, invoiceIds };
     });
   },
   success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),

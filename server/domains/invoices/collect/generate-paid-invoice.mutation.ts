@@ -16,7 +16,7 @@ mutation('generatePaidInvoice', {
   permission: requireBilling(PERMISSIONS),
   audit: invoiceAudit(['CREATE', 'ISSUE', 'PAY']),
   repeat: 'naturally repeatable: an order whose invoice is paid answers that invoice',
-  budget: 40,
+  budget: 60,
   input: (t) => ({
     salesOrderId: t.id({ required: true, description: 'Sales order.' }),
   }),

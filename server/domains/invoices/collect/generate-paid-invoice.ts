@@ -12,6 +12,7 @@ import type { BillingDesk } from '../acts/billing-desk.ts';
 import { draftInvoice, standingInvoice } from '../acts/draft-invoice.ts';
 import { issueInvoice } from '../acts/issue-invoice.ts';
 import { orderPrepayments } from './order-prepayments.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
 
 /** A sales order that is locked and may be billed. */
 type Order = { id: number; orderGroupId: number; customerId: number };
@@ -57,6 +58,7 @@ export async function generatePaidInvoice(
   }
   const legs = drawPrepayments(due, prepayments).map((leg) => ({ ...leg, invoiceId: entityId }));
   await applyPayments(tx, context, legs, { customerId, currency, bookedOn: desk.today });
+  await settleOrdersOf(tx, context, [entityId]);
   record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });
   return entityId;
 }

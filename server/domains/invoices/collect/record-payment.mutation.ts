@@ -29,7 +29,7 @@ mutation('recordPayment', {
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_RECORD', entityType: 'Payment' },
   repeat: 'keyed',
-  budget: 20,
+  budget: 60,
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Whose money it is: integer id of the customer.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much came.' }),

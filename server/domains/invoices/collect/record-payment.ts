@@ -9,6 +9,7 @@ import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import type { Leg } from '../../payments/rules/allocation.ts';
 import type { PaymentMethod } from '../../payments/rules/payment-methods.ts';
+import { lockOrdersOf, settleOrdersOf } from './orders-of-invoices.ts';
 import { allocated, owedInvoices } from './owed-invoices.ts';
 
 /** Money that came, and what it is for. */
@@ -31,6 +32,8 @@ export async function recordPayment(
   { customerId, amount, allocations, acceptOverpayment, ...money }: RecordedPayment,
   record: RecordFacts,
 ): Promise<{ paymentId: number; invoiceIds: number[] }> {
+  const touched = allocations?.map(({ invoiceId }) => invoiceId) ?? { owedBy: customerId };
+  await lockOrdersOf(tx, touched);
   await lockLedger(tx, customerId);
   const customer = await tx.customer.findUnique({ where: { id: customerId }, select: { currency: true } });
   if (!customer) throw new NotFoundError('Customer');
@@ -53,10 +56,12 @@ export async function recordPayment(
     legs.map((leg) => ({ paymentId: payment.id, ...leg })),
     { customerId, currency, bookedOn: money.receivedOn },
   );
+  const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
+  await settleOrdersOf(tx, context, invoiceIds);
   record({
     entityId: payment.id,
     customerId,
     data: { number: payment.number, amount: moneyText(amount), method: money.method },
   });
-  return { paymentId: payment.id, invoiceIds: legs.map(({ invoiceId }) => invoiceId) };
+  return { paymentId: payment.id, invoiceIds };
 }

@@ -10,6 +10,7 @@ import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
 import { withdrawDeposit } from '../../sales-orders/deposits/withdraw-deposit.ts';
 import { today } from '../../settings/company-day.ts';
 import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
 
@@ -23,7 +24,7 @@ mutation('reversePayment', {
   permission: requireCollecting(PAYMENTS_REVERSE),
   audit: { action: 'PAYMENT_REVERSE', entityType: 'Payment' },
   repeat: 'naturally repeatable: a payment is reversed once; a repeat is told that it is',
-  budget: 24,
+  budget: 60,
   input: (t) => ({
     id: t.id({ required: true, description: 'Payment.' }),
     reason: t.string({ required: true, description: 'Why.' }),
@@ -34,14 +35,20 @@ mutation('reversePayment', {
     const bookedOn = await today(context);
     const key = paymentKey(id);
     return writes.transaction(async (tx, record) => {
-      const payment = await lockedPayment(tx, context.viewer, { id: key, version });
+      const payment = await lockedPayment(
+        tx,
+        context.viewer,
+        { id: key, version },
+        ({ invoiceIds }) => invoiceIds,
+      );
       const { deposit, salesOrder, number, customerId } = payment;
       if (deposit && salesOrder && deposit.voidedAt === null)
         await withdrawDeposit(tx, context, { order: salesOrder, deposit, reason, bookedOn });
       else await reversePayment(tx, context, { paymentId: key, reason, bookedOn });
+      const invoiceIds = [...new Set(payment.entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
+      await settleOrdersOf(tx, context, invoiceIds);
       record({ entityId: key, customerId, data: { number, amount: moneyText(decimal(payment.amount)) } });
-      const invoiceIds = payment.entries.flatMap(({ invoiceId }) => invoiceId ?? []);
-      return { paymentId: key, invoiceIds: [...new Set(invoiceIds)] };
+      return { paymentId: key, invoiceIds };
     });
   },
   success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),

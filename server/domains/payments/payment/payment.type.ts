@@ -1,4 +1,5 @@
 import { nodeKey } from '../../../lib/global-id.ts';
+import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { visiblePayments } from '../access.ts';
 import { ENTRY_ORDER } from './ledger-entry.type.ts';
@@ -38,7 +39,7 @@ export const Payment = builder.prismaNode('Payment', {
     isReversed: t.boolean({
       description: 'It was taken back.',
       select: { reversed: true },
-      resolve: ({ reversed }) => !reversed.isZero(),
+      resolve: ({ reversed }) => !decimal(reversed).isZero(),
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     method: t.field({

@@ -1,4 +1,4 @@
-import { type Money, sumMoney } from '../../../lib/money.ts';
+import { type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 
 /** What moves what a customer owes and paid. */
 export const LEDGER_KINDS = [
@@ -61,7 +61,7 @@ export function paymentSums(entries: readonly Summed[]): PaymentSums {
         .filter(({ kind, amount }) => kind === 'PAYMENT_RECEIVED' && amount.isNegative() === isReversal)
         .map(({ amount }) => amount),
     );
-  const [received, reversed] = [ofReceived(false), ofReceived(true).negated()];
+  const [received, reversed] = [ofReceived(false), ZERO.minus(ofReceived(true))];
   const [applied, refunded] = [of('PAYMENT_APPLIED'), of('PAYMENT_REFUNDED')];
   return {
     received,

@@ -25,6 +25,7 @@ CREATE TABLE "Invoice" (
     "salesTaxValue" DECIMAL(14,2) NOT NULL,
     "total" DECIMAL(14,2) NOT NULL,
     "applied" DECIMAL(14,2) NOT NULL DEFAULT 0,
+    "appliedElsewhere" DECIMAL(14,2) NOT NULL DEFAULT 0,
     "balance" DECIMAL(14,2) NOT NULL DEFAULT 0,
     "placedById" INTEGER NOT NULL,
     "contactId" INTEGER,
