@@ -54,7 +54,7 @@ export const invoiceRoutes = [
     params: { id: pathId('Invoice.') },
     answer: file,
     ...PRINTS,
-    handle: ({ params: { id }, ...reads }) => printed(reads, id),
+    handle: ({ params: { id }, run, pdf: read }) => printed({ run, pdf: read }, id),
   }),
   restSteps({
     method: 'get',
@@ -64,7 +64,7 @@ export const invoiceRoutes = [
     params: { id: pathId('Invoice.') },
     answer: file,
     ...PRINTS,
-    handle: ({ params: { id }, ...reads }) => printed(reads, id),
+    handle: ({ params: { id }, run, pdf: read }) => printed({ run, pdf: read }, id),
   }),
   restSteps({
     method: 'post',

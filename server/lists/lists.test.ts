@@ -22,8 +22,10 @@ await orderedJob(shop.buyer, shop, { reference: 'comet' });
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
 await move(shop.sales, atBench.id, 'RELEASE');
 await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
-await newInvoice(shop, shop.buyer);
-await newPayment(shop, shop.luna);
+const { id: invoiceId } = await newInvoice(shop, shop.buyer);
+await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
+const { id: paymentId } = await newPayment(shop, shop.luna);
+await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
   quantity: 1,
@@ -67,10 +69,10 @@ const WORDS: Record<string, string> = {
   customOrderTemplates: 'Rings',
   customers: 'Jeweller',
   estimates: 'quartz',
-  invoices: 'inv-1',
+  invoices: 'comet',
   itemTypes: 'band',
   jobOrders: 'comet',
-  payments: 'pay-1',
+  payments: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',
   products: 'band',
