@@ -29,12 +29,13 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
     services,
     pendingMigrations: () => pendingMigrations(databaseUrl),
     web,
-    mountRest: (graphql) =>
+    mountRest: (graphql, documents) =>
       createRestApp({
         execute: executeInProcess(
           graphql.query,
           executeOverFetch(graphql.fetch, 'http://in-process/graphql'),
         ),
+        fetchDocument: documents,
         version: web?.version ?? 'dev',
         base: config.apiBase,
         addressOf: createAddressOf(config),

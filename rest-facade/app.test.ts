@@ -10,6 +10,7 @@ const reported: unknown[] = [];
 const app = createRestApp({
   version: '1.2.3',
   execute: () => Promise.reject(new Error('GraphQL is out of reach')),
+  fetchDocument: () => Promise.reject(new Error('Documents are out of reach')),
   report: (error) => reported.push(error),
 });
 const server = createServer(app);

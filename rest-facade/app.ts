@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { RestFailure } from './errors/failure.ts';
 import type { Execute } from './graphql/execute.ts';
+import type { FetchDocument } from './graphql/read-pdf.ts';
 import { JSON_BYTES } from './http/body.ts';
 import { callHandler } from './http/handler.ts';
 import { requestIdOf } from './http/request.ts';
@@ -13,6 +14,8 @@ import { routes as allRoutes } from './routes/index.ts';
 /** What the facade is given. */
 export interface RestAppOptions {
   readonly execute: Execute;
+  /** Reads a document of the server by its path, as the caller may. */
+  readonly fetchDocument: FetchDocument;
   /** Answer of GET /__version. */
   readonly version: string;
   /** Where the calls answer, as the OpenAPI document and its page name it (/api). */
@@ -27,7 +30,7 @@ export interface RestAppOptions {
 
 /** The REST facade: each documented call mapped on GraphQL. Mounted under /api, or served alone. */
 export function createRestApp(options: RestAppOptions): Express {
-  const { execute, version, base = '/api', routes = allRoutes, report } = options;
+  const { execute, fetchDocument, version, base = '/api', routes = allRoutes, report } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -38,7 +41,7 @@ export function createRestApp(options: RestAppOptions): Express {
   app.use(docsRoutes({ base, version }));
   const jsonOf = (limit: number) => express.json({ limit, type: ['application/json', '+json'] });
   const readJson = { small: jsonOf(JSON_BYTES.small), large: jsonOf(JSON_BYTES.large) };
-  const means = { execute, readJson, addressOf: options.addressOf ?? (({ ip }) => ip ?? '') };
+  const means = { execute, fetchDocument, readJson, addressOf: options.addressOf ?? (({ ip }) => ip ?? '') };
   for (const route of bySpecificity(routes)) {
     app[route.method](route.path, callHandler(route, means));
   }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createRestApp } from './app.ts';
 import { type FacadeConfig, readFacadeConfig } from './config.ts';
 import { executeOverFetch } from './graphql/execute-over-fetch.ts';
+import type { FetchDocument } from './graphql/read-pdf.ts';
 import { allowOrigins } from './http/cors.ts';
 
 /** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
@@ -23,6 +24,16 @@ const execute = executeOverFetch((url, init, { address }) => {
   return fetch(url, { ...init, headers });
 }, config.graphqlUrl);
 
+const fetchDocument: FetchDocument = (path, { token, language, requestId, address }) =>
+  fetch(new URL(path, config.graphqlUrl), {
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      'accept-language': language,
+      'x-request-id': requestId,
+      'x-forwarded-for': address,
+    },
+  });
+
 const app = express();
 app.set('trust proxy', typeof config.trustProxy === 'number' ? config.trustProxy : [...config.trustProxy]);
 app.disable('x-powered-by');
@@ -32,6 +43,7 @@ app.use(
   config.apiBase,
   createRestApp({
     execute,
+    fetchDocument,
     version,
     base: config.apiBase,
     report: (error, requestId) => log.error({ err: error, requestId }, 'call failed'),

@@ -15,6 +15,7 @@ import {
 } from '../server/domains/estimates/rules/estimate-limits.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
+import { INVOICE_TEXT_LENGTHS } from '../server/domains/invoices/rules/invoice-limits.ts';
 import {
   JOB_TEXT_LENGTHS,
   MAX_BENCH_CAPACITY,
@@ -28,6 +29,8 @@ import {
   NOTE_TEXT_LENGTHS,
 } from '../server/domains/notes/rules/note-limits.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
+import { INVOICE_STATUS_CODES } from '../server/domains/payments/rules/invoice-status.ts';
+import { PAYMENT_METHODS, PAYMENT_TEXT_LENGTHS } from '../server/domains/payments/rules/payment-methods.ts';
 import { PROMOTION_TEXT_LENGTHS } from '../server/domains/promotions/rules/promotion-limits.ts';
 import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
 import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
@@ -101,6 +104,17 @@ ${SALES_ORDER_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 export const DEPOSIT_METHODS = [${DEPOSIT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
 
+const money = `${NOTE}
+
+/** Codes of the invoice statuses in rank order (product rules, section 4); names and colours come from the server. */
+export const INVOICE_STATUS_CODES = [
+${INVOICE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
+] as const;
+
+/** Ways in which payments come. */
+export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
+`;
+
 const lengths = (
   name: string,
   description: string,
@@ -146,6 +160,8 @@ ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in cha
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
 ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
+${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
+${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
@@ -160,6 +176,7 @@ const FILES = [
   ['web/src/orders/job-status-codes.ts', statuses],
   ['web/src/orders/quote-status-codes.ts', quoteStatuses],
   ['web/src/orders/sales-order-codes.ts', salesOrders],
+  ['web/src/orders/invoice-codes.ts', money],
   ['web/src/lib/forms/limits.ts', limits],
 ] as const;
 

@@ -6,6 +6,7 @@ import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
+import { createDocumentAnswers } from './http/document-answers.ts';
 import { createDocumentHandler } from './http/document-handler.ts';
 import {
   type Exchange,
@@ -28,6 +29,7 @@ import {
   createMetricsHandler,
   createReadyHandler,
 } from './http/health/health-handlers.ts';
+import { createInProcessDocuments, type InProcessDocuments } from './http/in-process-documents.ts';
 import { isEventStream, type Lifecycle } from './http/listen.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
@@ -49,8 +51,8 @@ export type ServerDeps = {
   services: Services;
   /** Names of migrations that the database lacks, for `/readyz`. */
   pendingMigrations: () => Promise<string[]>;
-  /** Mounts the REST facade under the API path; it reaches GraphQL through what it is given. */
-  mountRest?: (graphql: InProcessGraphql) => RequestListener;
+  /** Mounts the REST facade under the API path; it reaches GraphQL and documents through what it is given. */
+  mountRest?: (graphql: InProcessGraphql, documents: InProcessDocuments) => RequestListener;
   /** The web app; without it only the APIs answer. */
   web?: WebBuild | null;
   /** Shows `/readyz` that the server is about to stop. */
@@ -137,7 +139,11 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const engine = createGraphqlEngine({ db, services, metrics, persisted, rows: finder });
   const fastPath = config.fastPath ? createFastPath({ db, services, persisted, rows: finder }) : null;
   const answerStartUp = fastPath && createAnswerStartUp({ db, services, persisted, fastPath });
-  const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
+  const answers = createDocumentAnswers();
+  const rest = mountRest?.(
+    createInProcessGraphql(engine, fastPath),
+    createInProcessDocuments({ db, services }, answers),
+  );
   const pages = web ? createWebHandler(web) : notFound;
   const exact: Record<string, Handler> = {
     '/graphql': createGraphqlHandler({ db, services, engine, fastPath, answerStartUp, cookies, config }),
@@ -147,7 +153,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     '/unsubscribe': createUnsubscribeHandler({ db, services, pages }),
   };
   const files = createFileHandler({ db, services, cookies });
-  const documents = createDocumentHandler({ db, services, cookies });
+  const documents = createDocumentHandler({ db, services, cookies, answers });
   const exports = createExportHandler({ db, services, cookies, rows: finder });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir, files: services.files });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);

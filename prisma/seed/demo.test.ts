@@ -10,6 +10,11 @@ import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
 import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
 import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import {
+  INVOICE_STATUS_CODES,
+  invoiceStatusCode,
+} from '../../server/domains/payments/rules/invoice-status.ts';
+import { invoiceSums, type LedgerKind } from '../../server/domains/payments/rules/ledger.ts';
 import { QUOTE_STATUS_CODES } from '../../server/domains/quotes/rules/status-codes.ts';
 import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
 import { paymentStanding } from '../../server/domains/sales-orders/rules/payment-standing.ts';
@@ -286,6 +291,35 @@ test('sales orders stand in every status and come to what their jobs come to', a
   expect(agreed.every((line) => line.pricedById && line.pricedAt && line.priceReason)).toBe(true);
 });
 
+test('invoices of two years stand in every status, and come to what their ledger says', async () => {
+  const invoices = await db.invoice.findMany({ include: { lines: true, entries: true } });
+  const codes = new Set(invoices.map(({ statusId }) => invoiceStatusCode(statusId)));
+  expect(codes).toEqual(new Set(INVOICE_STATUS_CODES));
+  const issued = invoices.flatMap(({ issuedOn }) => issuedOn?.getTime() ?? []);
+  expect((Math.max(...issued) - Math.min(...issued)) / 86_400_000).toBeGreaterThan(600);
+  expect(invoices.filter(({ balance, dueOn }) => balance.gt(0) && dueOn && dueOn < new Date()).length).toBe(
+    2,
+  );
+  for (const { number, lines, entries, subTotal, applied, balance } of invoices) {
+    const ledger = entries.map((entry) => ({
+      // The column is only ever written from entries of the rules.
+      kind: entry.kind as LedgerKind,
+      amount: decimal(entry.amount),
+    }));
+    const sums = invoiceSums(ledger);
+    const sum = sumMoney(lines.map(({ amount }) => decimal(amount)));
+    expect([number, subTotal.toFixed(2), applied.toFixed(2), balance.toFixed(2)]).toEqual([
+      number,
+      sum.toFixed(2),
+      sums.applied.toFixed(2),
+      sums.balance.toFixed(2),
+    ]);
+  }
+  const payments = await db.payment.findMany();
+  expect(payments.some(({ available }) => available.gt(0))).toBe(true);
+  expect(payments.some(({ reversed }) => reversed.gt(0))).toBe(true);
+});
+
 test('a sales order has the shipments of what left, and the deposits of what was paid', async () => {
   const orders = await db.salesOrder.findMany({
     include: {
@@ -294,6 +328,7 @@ test('a sales order has the shipments of what left, and the deposits of what was
       lines: { include: { jobOrder: true, shipmentLines: true } },
       shipments: { include: { lines: true } },
       deposits: true,
+      invoices: true,
     },
   });
   for (const { number, lines } of orders)
@@ -313,7 +348,9 @@ test('a sales order has the shipments of what left, and the deposits of what was
   expect(paid.filter((order) => !order.paid.isZero()).length).toBeGreaterThanOrEqual(4);
   for (const { number, paidAt, balance } of paid)
     expect([number, paidAt !== null]).toEqual([number, !balance.greaterThan(0)]);
-  expect(at('COMPLETED').every(({ paidAt }) => paidAt)).toBe(true);
+  // What is done with is paid, or billed and owed.
+  const isBilled = ({ invoices }: (typeof orders)[number]) => invoices.length > 0;
+  expect(at('COMPLETED').every((order) => order.paidAt ?? isBilled(order))).toBe(true);
   const notes = await db.note.findMany({ where: { salesOrderId: { not: null } } });
   expect(new Set(notes.map(({ visibility }) => visibility))).toEqual(new Set(['CUSTOMER', 'INTERNAL']));
 });

@@ -3,6 +3,7 @@ export const ENTITY_TYPES = {
   MasterAlloys: 16,
   JOB_ORDER: 19,
   PRICE_QUOTE: 22,
+  INVOICE: 41,
   JobItem: 107,
   ITEM_TYPE: 109,
   SALES_ORDER: 127,

@@ -52,6 +52,10 @@ export const refusalDetails = z
     warnings: z.array(z.string()).optional(),
     before: z.string().optional(),
     after: z.string().optional(),
+    number: z.string().optional().describe('The invoice that stands in the way.'),
+    due: z.string().optional().describe('What is to be paid.'),
+    available: z.string().optional().describe('What prepayments cover of it.'),
+    missing: z.string().optional().describe('What they do not.'),
     allowed: z.array(z.string()).optional().describe('Actions that are possible instead.'),
   })
   .nullable()

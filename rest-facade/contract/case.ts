@@ -58,6 +58,8 @@ export interface Seed {
   readonly piece: Json;
   /** An order's sales order, and what the same buyer asked offers for. */
   readonly salesOrder: Json;
+  /** One whose invoice is paid. */
+  readonly billedOrder: Json;
   readonly quote: Json;
   readonly withdrawable: Json;
   /** A quote of that buyer's that came from Vlora. */

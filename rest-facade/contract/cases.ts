@@ -2,6 +2,7 @@ import { authCases } from './auth-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import type { ContractCase } from './case.ts';
 import { catalogCases } from './catalog-cases.ts';
+import { invoiceCases } from './invoice-cases.ts';
 import { jobActionCases } from './job-action-cases.ts';
 import { jobCases } from './job-cases.ts';
 import { noteCases } from './note-cases.ts';
@@ -19,6 +20,7 @@ export const CASES: readonly ContractCase[] = [
   ...noteCases,
   ...quoteCases,
   ...salesOrderCases,
+  ...invoiceCases,
   ...settingsCases,
   ...userCases,
   ...authCases,

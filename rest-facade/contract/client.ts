@@ -47,9 +47,10 @@ export function restClient(url: string): RestClient {
       },
       ...(method === 'GET' ? {} : { body: bodyOf(request) }),
     });
-    const text = await response.text();
     const { status, headers } = response;
-    const body: unknown = text === '' ? null : JSON.parse(text);
+    const isPdf = headers.get('content-type') === 'application/pdf';
+    const text = isPdf ? '' : await response.text();
+    const body: unknown = isPdf ? await response.bytes() : text === '' ? null : JSON.parse(text);
     expectDocumented({ method, path, status, headers, body });
     if (status < 300) expectDescribed(method, path, request);
     return { status, body, headers };

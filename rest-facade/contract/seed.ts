@@ -35,6 +35,7 @@ export async function findSeed(client: RestClient): Promise<Seed> {
     newJobs,
     piece: await firstPiece(client, job),
     salesOrder: await newSalesOrder(client, soldOrder.order_code),
+    billedOrder: (await client.get('/SalesOrders?search=ORN-3187', 'finance')).items[0],
     quote: await newQuote(client, job),
     withdrawable: await newQuote(client, job),
     vloraQuote: (await client.get('/VloraPriceQuotes?pageSize=1', 'buyer')).items[0],

@@ -18,6 +18,8 @@ import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
 import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
 import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
+import moneyEn from '../../words/money/en.json' with { type: 'json' };
+import moneyFr from '../../words/money/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
@@ -52,6 +54,8 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
     CART_UPDATE_FAILED: 'Error while updating shopping cart!',
     ORDER_ATTRIBUTES_FAILED: 'Error while fetching incoming order attributes!',
     PRICE_FAILED: 'Error occured while calculating product price!',
+    PRINT_FAILED: 'Error while printing report',
+    INVOICE_PRINT_NOT_FOUND: 'The invoice that you are trying to print cannot be found',
     // The request itself
     NO_SUCH_CALL: 'There is no such call.',
     BAD_REQUEST: 'The request cannot be read.',
@@ -68,6 +72,8 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
     CART_UPDATE_FAILED: 'Erreur lors de la mise à jour du panier !',
     ORDER_ATTRIBUTES_FAILED: 'Erreur lors de la lecture des attributs de commande !',
     PRICE_FAILED: 'Erreur lors du calcul du prix du produit !',
+    PRINT_FAILED: "Erreur lors de l'impression du rapport",
+    INVOICE_PRINT_NOT_FOUND: 'La facture que vous essayez d’imprimer est introuvable',
     NO_SUCH_CALL: "Cet appel n'existe pas.",
     BAD_REQUEST: 'La requête est illisible.',
     BODY_TOO_LARGE: 'La requête est trop volumineuse.',
@@ -79,6 +85,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...moneyEn,
     ...salesOrdersEn,
     ...quotesEn,
     ...customOrdersEn,
@@ -97,6 +104,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...moneyFr,
     ...salesOrdersFr,
     ...quotesFr,
     ...customOrdersFr,

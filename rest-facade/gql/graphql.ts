@@ -264,6 +264,12 @@ export type EstimatePage =
   /** A quote: with the attributes of quotes. */
   | 'QUOTE';
 
+/** Input of `generatePaidInvoice`. */
+export type GeneratePaidInvoiceInput = {
+  /** Sales order. */
+  salesOrderId: string | number;
+};
+
 /** A list whose look and saved views users keep, by its documented code. */
 export type GridCode =
   /** Jobs on the bench. */
@@ -306,6 +312,47 @@ export type GridCode =
   | 'SEO_CATALOGS'
   /** Search engine texts of products. */
   | 'SEO_PRODUCTS';
+
+/** Which invoices a list shows; all conditions together. */
+export type InvoiceFilter = {
+  /** Only invoices of this customer. */
+  customerId?: number | null | undefined;
+  /** To be paid before this day. */
+  dueBefore?: string | null | undefined;
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  invoiceIds?: Array<string | number> | null | undefined;
+  /** Only those of which something is owed although their last day has passed, or only others. */
+  isOverdue?: boolean | null | undefined;
+  /** Issued on this day or later. */
+  issuedFrom?: string | null | undefined;
+  /** Issued on this day or earlier. */
+  issuedTo?: string | null | undefined;
+  /** Beginnings of words of number, PO, order or sales order. */
+  search?: string | null | undefined;
+  /** Any of these statuses. */
+  statusCodes?: Array<string> | null | undefined;
+};
+
+/** How a list of invoices is sorted; newest first unless given. */
+export type InvoiceOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: InvoiceOrderField;
+};
+
+/** What invoices are sorted by. */
+export type InvoiceOrderField =
+  /** What is still owed of it. */
+  | 'BALANCE'
+  /** Last day for paying; drafts are last, or first when descending. */
+  | 'DUE_ON'
+  /** Day of issue; drafts are last, or first when descending. */
+  | 'ISSUED_ON'
+  /** Number, in counting order. */
+  | 'NUMBER'
+  /** What it comes to. */
+  | 'TOTAL';
 
 /** What a job lacks before an action is possible. */
 export type JobActionObstacle =
@@ -466,6 +513,56 @@ export type PartConfigurationInput = {
   /** US ring size in quarters, e.g. "6.25". */
   size?: string | number | null | undefined;
 };
+
+/** Which payments a list shows; all conditions together. */
+export type PaymentFilter = {
+  /** Only payments of this customer. */
+  customerId?: number | null | undefined;
+  /** Only those of which something is left, or only others. */
+  hasAvailable?: boolean | null | undefined;
+  /** Only those that came in this way. */
+  method?: PaymentMethod | null | undefined;
+  /** Received on this day or later. */
+  receivedFrom?: string | null | undefined;
+  /** Received on this day or before. */
+  receivedTo?: string | null | undefined;
+  /** Beginnings of words of number, reference or sales order. */
+  search?: string | null | undefined;
+};
+
+/** Ways in which money comes. */
+export type PaymentMethod =
+  /** A card. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** A cheque. */
+  | 'CHECK'
+  /** Any other way. */
+  | 'OTHER'
+  /** PayPal. */
+  | 'PAYPAL'
+  /** A transfer between banks. */
+  | 'TRANSFER';
+
+/** How a list of payments is sorted; the latest first unless given. */
+export type PaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: PaymentOrderField;
+};
+
+/** What payments are sorted by. */
+export type PaymentOrderField =
+  /** How much came. */
+  | 'AMOUNT'
+  /** What is left of it. */
+  | 'AVAILABLE'
+  /** Number, in counting order. */
+  | 'NUMBER'
+  /** Day on which it was received. */
+  | 'RECEIVED_ON';
 
 /** An address that stands in no address book. */
 export type PostalAddressInput = {
@@ -1682,6 +1779,41 @@ export type RestSaveGridSettingMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestInvoiceSummaryFragment = { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListInvoicesQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
+  orderBy?: InvoiceOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListInvoicesQuery = { invoices: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+
+export type RestInvoiceNumberQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestInvoiceNumberQuery = { invoice: { number: string } | null };
+
+export type RestGeneratePaidInvoiceMutationVariables = Exact<{
+  input: GeneratePaidInvoiceInput;
+}>;
+
+
+export type RestGeneratePaidInvoiceMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'GeneratePaidInvoiceSuccess', invoice: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestCancelJobMutationVariables = Exact<{
   input: CancelJobOrderInput;
 }>;
@@ -1881,6 +2013,18 @@ export type RestJobExistsQueryVariables = Exact<{
 
 
 export type RestJobExistsQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, jobOrder: { id: string } | null };
+
+export type RestPaymentSummaryFragment = { databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListPaymentsQueryVariables = Exact<{
+  filter?: PaymentFilter | null | undefined;
+  orderBy?: PaymentOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListPaymentsQuery = { payments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
 
 export type RestProductImagesQueryVariables = Exact<{
   code: string;
@@ -2626,6 +2770,37 @@ export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
+export const RestInvoiceSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestInvoiceSummary"}) as unknown as TypedDocumentString<RestInvoiceSummaryFragment, unknown>;
 export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
     fragment RestAddressSnapshot on AddressSnapshot {
   contactName
@@ -2761,6 +2936,29 @@ export const RestNoteFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestNote"}) as unknown as TypedDocumentString<RestNoteFragment, unknown>;
+export const RestPaymentSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}
+    `, {"fragmentName":"RestPaymentSummary"}) as unknown as TypedDocumentString<RestPaymentSummaryFragment, unknown>;
 export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestProductSummary on ItemType {
   databaseId
@@ -6143,6 +6341,124 @@ fragment RestGridSettingFields on GridSetting {
     query
   }
 }`) as unknown as TypedDocumentString<RestSaveGridSettingMutation, RestSaveGridSettingMutationVariables>;
+export const RestListInvoicesDocument = new TypedDocumentString(`
+    query RestListInvoices($tab: OrderTab, $filter: InvoiceFilter, $orderBy: InvoiceOrder, $skip: Int, $first: Int) {
+  invoices(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestInvoiceSummary
+      }
+    }
+  }
+}
+    fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListInvoicesQuery, RestListInvoicesQueryVariables>;
+export const RestInvoiceNumberDocument = new TypedDocumentString(`
+    query RestInvoiceNumber($id: Int!) {
+  invoice(databaseId: $id) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<RestInvoiceNumberQuery, RestInvoiceNumberQueryVariables>;
+export const RestGeneratePaidInvoiceDocument = new TypedDocumentString(`
+    mutation RestGeneratePaidInvoice($input: GeneratePaidInvoiceInput!) {
+  result: generatePaidInvoice(input: $input) {
+    __typename
+    ... on GeneratePaidInvoiceSuccess {
+      invoice {
+        ...RestInvoiceSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestGeneratePaidInvoiceMutation, RestGeneratePaidInvoiceMutationVariables>;
 export const RestCancelJobDocument = new TypedDocumentString(`
     mutation RestCancelJob($input: CancelJobOrderInput!) {
   result: cancelJobOrder(input: $input) {
@@ -7266,6 +7582,40 @@ export const RestJobExistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestJobExistsQuery, RestJobExistsQueryVariables>;
+export const RestListPaymentsDocument = new TypedDocumentString(`
+    query RestListPayments($filter: PaymentFilter, $orderBy: PaymentOrder, $skip: Int, $first: Int) {
+  payments(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestPaymentSummary
+      }
+    }
+  }
+}
+    fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}`) as unknown as TypedDocumentString<RestListPaymentsQuery, RestListPaymentsQueryVariables>;
 export const RestProductImagesDocument = new TypedDocumentString(`
     query RestProductImages($code: String!, $alloyId: Int) {
   product(code: $code) {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { RestFailure, unauthenticated } from '../errors/failure.ts';
 import type { Execute, ExecuteContext } from '../graphql/execute.ts';
+import { type FetchDocument, readPdf } from '../graphql/read-pdf.ts';
 import { dataOf } from '../graphql/result.ts';
 import { pageOf } from '../input/paging.ts';
 import { parseFields, parsePath, queryRecord, record } from '../input/parse.ts';
@@ -14,6 +15,7 @@ import { respondWith } from './respond.ts';
 /** What every call is answered with. */
 export type CallMeans = {
   readonly execute: Execute;
+  readonly fetchDocument: FetchDocument;
   readonly readJson: { readonly small: RequestHandler; readonly large: RequestHandler };
   readonly addressOf: (request: Request) => string;
 };
@@ -22,7 +24,7 @@ const NO_FILES: Omit<Content, 'body'> = { files: [], filesByField: new Map() };
 
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
 export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
-  const { execute, readJson, addressOf } = means;
+  const { execute, fetchDocument, readJson, addressOf } = means;
   const handle = readingRoute(route);
   return async (request, response) => {
     response.locals.failure = route.failure;
@@ -31,10 +33,11 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
     checkContentType(request, route);
     const context = contextOf(route, request, response, { token, address: addressOf(request) });
     const run: Run = async (document, variables) => dataOf(await execute(document, variables, context));
+    const reads = { run, pdf: (path: string) => readPdf(fetchDocument, path, context) };
     const caller = await admitBody(route, request, { token, run });
     const answer = async (content: Content) => {
       try {
-        respondWith(await handle(request, content, context, run), context.language, response);
+        respondWith(await handle(request, content, context, reads), context.language, response);
       } catch (error) {
         throw error instanceof RestFailure ? inRestWords(error, route) : error;
       }
@@ -75,7 +78,12 @@ function readingRoute(route: RestRoute) {
   const path = z.object(route.params);
   const query = queryRecord(route.query);
   const body = record(route.body);
-  return (request: Request, content: Content, context: ExecuteContext, run: Run): Promise<Answer> => {
+  return (
+    request: Request,
+    content: Content,
+    context: ExecuteContext,
+    reads: Pick<RestRequest, 'run' | 'pdf'>,
+  ): Promise<Answer> => {
     const params = parsePath(path, request.params);
     const queryFields = parseFields(query, request.query);
     const parsed = {
@@ -87,7 +95,7 @@ function readingRoute(route: RestRoute) {
       idempotencyKey: context.idempotencyKey,
       language: context.language,
       page: pageOf(queryFields, route.pageBase ?? 1),
-      run,
+      ...reads,
     };
     // Parsed by the route's own schemas: what its type asks for, which the type of a list of routes cannot express.
     return route.handle(parsed as RestRequest<never, never, never>);

@@ -13,6 +13,11 @@ export function respondWith(answer: Answer, language: Language, response: Respon
     case 'empty':
       response.status(204).end();
       return;
+    case 'pdf':
+      response.setHeader('Content-Type', 'application/pdf');
+      response.setHeader('Content-Disposition', answer.file.disposition);
+      response.end(answer.file.bytes);
+      return;
     case 'bare':
       sendJson(response, answer.body);
       return;

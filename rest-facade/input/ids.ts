@@ -7,7 +7,7 @@ const MAX_ID = 2_147_483_647;
 
 /** The global id of a record that legacy clients name by its number. */
 export function globalId(
-  type: 'CartItem' | 'JobOrder' | 'PriceQuote' | 'WishListItem',
+  type: 'CartItem' | 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder' | 'WishListItem',
   databaseId: number,
 ): string {
   return Buffer.from(`${type}:${databaseId}`).toString('base64');

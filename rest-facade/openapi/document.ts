@@ -38,6 +38,8 @@ const AREAS: Readonly<Record<string, string>> = {
   wishlist: 'The wish list',
   quotes: 'Price quotes',
   salesOrders: 'Sales orders',
+  invoices: 'Invoices and how they are printed',
+  payments: 'Payments',
   settings: 'Statuses and settings',
   other: 'Shipping',
   user: "The caller's own profile and addresses",

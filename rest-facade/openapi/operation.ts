@@ -77,6 +77,14 @@ export function successResponse(
   shape: string,
 ): ZodOpenApiResponsesObject {
   if (answer === null) return { 204: { description: 'Done.', headers: COMMON_HEADERS } };
+  if (shape === 'binary')
+    return {
+      200: {
+        description: 'The document.',
+        headers: COMMON_HEADERS,
+        content: { 'application/pdf': { schema: answer } },
+      },
+    };
   const success = shape === 'envelope' ? successOf(answer) : answer;
   return {
     200: {

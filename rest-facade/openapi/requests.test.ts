@@ -26,6 +26,8 @@ const world = await openWorld();
 const facade = createRestApp({
   version: 'test',
   execute: executeOverFetch((url, init) => fetch(url, init), `${world.url}/graphql`),
+  fetchDocument: (path, { token }) =>
+    fetch(`${world.url}${path}`, { headers: { authorization: `Bearer ${token}` } }),
   routes: routes.map((route) => recorded(route, reads.get(nameOf(route)) ?? new Set())),
 });
 const server = createServer(express().use('/api', facade));

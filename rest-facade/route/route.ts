@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language, MessageValues } from '../errors/messages.ts';
 import type { RestCallerQuery, TypedDocumentString } from '../gql/graphql.ts';
+import type { PdfFile } from '../graphql/read-pdf.ts';
 import { type Page, pageFields } from '../input/paging.ts';
 import type { Parsed, Shape } from '../input/parse.ts';
 import type { OtherSamples, Sample } from './sample.ts';
@@ -23,12 +24,15 @@ export interface RestRequest<Params = unknown, Query = unknown, Body = unknown> 
   readonly language: Language;
   readonly page: Page;
   readonly run: Run;
+  /** A document of the server by its path, as the caller may read it; throws the failure that the call answers with. */
+  readonly pdf: (path: string) => Promise<PdfFile>;
 }
 
 /** What a route answers. */
 export type Answer<Value = unknown> =
   | { readonly kind: 'bare'; readonly body: Value }
   | { readonly kind: 'empty' }
+  | { readonly kind: 'pdf'; readonly file: PdfFile }
   | { readonly kind: 'envelope'; readonly value: Value; readonly success?: SuccessMessage };
 
 interface SuccessMessage {
@@ -155,6 +159,11 @@ export function bare<Value>(body: Value): Answer<Value> {
 /** An answer in the envelope, with a success message where the call has one. */
 export function envelope<Value>(value: Value, success?: SuccessMessage): Answer<Value> {
   return success ? { kind: 'envelope', value, success } : { kind: 'envelope', value };
+}
+
+/** A PDF. */
+export function pdf(file: PdfFile): Answer<never> {
+  return { kind: 'pdf', file };
 }
 
 /** 204. */

@@ -5,6 +5,7 @@ export interface SampleRows {
   readonly quote: number;
   readonly vloraQuote: number;
   readonly salesOrder: number;
+  readonly invoice: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;
@@ -12,6 +13,8 @@ export interface SampleRows {
   readonly accountNumber: string;
   /** Fresh rows of the customer, for a call that uses them up. */
   readonly newQuote: () => Promise<number>;
+  /** A sales order that is paid before it is billed. */
+  readonly prepaidSalesOrder: () => Promise<number>;
   readonly newJob: () => Promise<number>;
   readonly jobAwaitingApproval: () => Promise<number>;
   readonly cancelledJob: () => Promise<number>;

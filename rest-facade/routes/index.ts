@@ -9,9 +9,11 @@ import { customOrderRoutes } from './custom-orders.ts';
 import { customerRoutes } from './customers.ts';
 import { estimateRoutes } from './estimates.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
 import { jobRoutes } from './jobs.ts';
+import { paymentRoutes } from './payments.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
 import { quoteRoutes } from './quotes.ts';
@@ -40,6 +42,8 @@ export const routes: readonly RestRoute[] = [
   ...jobNoteRoutes,
   ...quoteRoutes,
   ...salesOrderRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
   ...userRoutes,
   ...settingRoutes,
   ...gridSettingRoutes,

@@ -190,7 +190,7 @@ test.each([
   ['somebody who may not print', () => buyer, `job-traveler/${job.number}.pdf`, 403],
   ['somebody who may not see orders', () => content, `order-confirmation/${code}.pdf`, 403],
   ['somebody else of the customer', () => accounting, `order-confirmation/${code}.pdf`, 403],
-  ['an unknown kind', () => sales, `invoice/${code}.pdf`, 404],
+  ['an unknown kind', () => sales, `receipt/${code}.pdf`, 404],
   ['several by a number', () => sales, `job-travelers/${code}.pdf`, 404],
   ['one by ids', () => sales, `job-traveler.pdf?id=${job.id}`, 404],
   ['no ids', () => sales, 'job-travelers.pdf', 404],

@@ -5,6 +5,7 @@ import { schema } from '../schema/index.ts';
 import { newCustomOrder } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
 import { savedEstimate } from '../test/estimate-steps.ts';
+import { newInvoice, newPayment } from '../test/invoices.ts';
 import { move } from '../test/job-steps.ts';
 import { newPromotion } from '../test/promotions.ts';
 import { moveQuote, quoteStep } from '../test/quote-steps.ts';
@@ -23,6 +24,10 @@ await newCustomOrder(shop, shop.buyer);
 const atBench = await orderedJob(shop.buyer, shop, { reference: 'comet' });
 await move(shop.sales, atBench.id, 'RELEASE');
 await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
+const { id: invoiceId } = await newInvoice(shop, shop.buyer);
+await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
+const { id: paymentId } = await newPayment(shop, shop.luna);
+await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
   quantity: 1,
@@ -66,8 +71,10 @@ const WORDS: Record<string, string> = {
   customOrders: 'comet',
   customers: 'Jeweller',
   estimates: 'quartz',
+  invoices: 'comet',
   itemTypes: 'band',
   jobOrders: 'comet',
+  payments: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',
   products: 'band',

@@ -81,6 +81,15 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** A deposit on a sales order, and a shipment of one; integer ids. */
   readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
   readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;
+  /** An issued invoice of the buyer's order, with its number, and a draft; integer ids. */
+  readonly invoice: () => Promise<number>;
+  readonly invoiceNumber: () => Promise<string>;
+  readonly draftInvoice: () => Promise<number>;
+  /** A payment of the customer that no invoice took; its integer id, and its number. */
+  readonly payment: () => Promise<number>;
+  readonly paymentNumber: () => Promise<string>;
+  /** A sales order that is paid before it is billed; its integer id. */
+  readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */
   readonly estimate: () => Promise<string>;
   readonly deletedEstimate: () => Promise<string>;
@@ -150,6 +159,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly salesOrderId: string;
     readonly salesOrderDatabaseId: number;
     readonly salesOrderNumber: string;
+    readonly invoiceDatabaseId: number;
+    readonly invoiceNumber: string;
+    readonly paymentDatabaseId: number;
+    readonly paymentNumber: string;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;

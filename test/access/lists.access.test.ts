@@ -6,6 +6,7 @@ import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom
 import { testDatabase } from '../../server/test/database.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { move } from '../../server/test/job-steps.ts';
 import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
@@ -31,6 +32,8 @@ for (const actor of [buyer, buyer, buyer, colleague, owner, foreignBuyer, foreig
 }
 for (const actor of [buyer, foreignBuyer]) {
   await newSalesOrder(shop, actor);
+  await newInvoice(shop, actor);
+  await newPayment(shop, actor.customerId ?? 0);
   await requestedQuote(actor, shop);
   await savedEstimate(actor, shop);
   await newCustomOrder(shop, actor);

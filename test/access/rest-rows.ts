@@ -14,6 +14,8 @@ type OwnedRows = Pick<
   | 'quote'
   | 'vloraQuote'
   | 'salesOrder'
+  | 'invoice'
+  | 'prepaidSalesOrder'
   | 'newQuote'
   | 'line'
   | 'address'
@@ -38,6 +40,8 @@ const NOBODYS: OwnedRows = {
   quote: NOBODY,
   vloraQuote: NOBODY,
   salesOrder: NOBODY,
+  invoice: NOBODY,
+  prepaidSalesOrder: nobody,
   newQuote: nobody,
   line: NOBODY,
   address: NOBODY,
@@ -63,6 +67,8 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     quote: luna.quoteId,
     vloraQuote: luna.vloraQuoteId,
     salesOrder: luna.salesOrderId,
+    invoice: luna.invoice.id,
+    prepaidSalesOrder: samples.prepaidSalesOrder,
     newQuote: async () => localId('PriceQuote', await samples.quote()) ?? 0,
     line: localId('CartItem', luna.line.id) ?? 0,
     address: luna.address.id,

@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { newCoupon } from '../../server/test/promotions.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
@@ -66,6 +67,11 @@ export async function openWorld() {
     line: { ...markedBy(SOLD), quantity: 2 },
   });
   await newSalesOrder(shop, buyer);
+  const invoice = await newInvoice(shop, buyer, { line: markedBy(SOLD) });
+  await newInvoice(shop, buyer);
+  const draftInvoice = await newInvoice(shop, buyer, { issue: false });
+  const payment = await newPayment(shop, shop.luna);
+  await newPayment(shop, shop.luna);
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;
@@ -154,6 +160,9 @@ export async function openWorld() {
       temporaryQuoteId,
       salesOrderId,
       salesOrderNumber,
+      invoice,
+      draftInvoice,
+      payment,
       benchJobId,
     },
     /** What reads an offer without an account. */

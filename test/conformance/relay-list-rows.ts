@@ -8,6 +8,7 @@ import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
+import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { move } from '../../server/test/job-steps.ts';
 import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
@@ -43,6 +44,8 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   const job = await orderedJob(shop.colleague, shop);
   await move(shop.sales, job.id, 'RELEASE');
   await newSalesOrder(shop, shop.colleague);
+  await newInvoice(shop, shop.colleague);
+  await newPayment(shop, shop.luna);
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);
@@ -52,6 +55,9 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }
+
+/** What partial indexes keep unique, which Prisma does not know of: an order has one invoice that is not void. */
+const ONCE: Readonly<Record<string, Record<string, null>>> = { Invoice: { orderGroupId: null } };
 
 async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> {
   const { model, sorts, defaultSort } = list;
@@ -74,7 +80,7 @@ async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> 
     table: model,
     listed,
     original,
-    unique: (copy) => Object.fromEntries(uniqueValues(model, copy)),
+    unique: (copy) => ({ ...Object.fromEntries(uniqueValues(model, copy)), ...ONCE[model] }),
     own: ownedRows(model),
     values: fc.record(Object.fromEntries(Object.values(sorts).flatMap((sort) => valuesOf(model, sort)))),
     natural: { columns: columnsBy(natural), direction: defaultSort.direction === 'asc' ? 'ASC' : 'DESC' },

@@ -404,6 +404,8 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     quote: 1,
     vloraQuote: 1,
     salesOrder: 1,
+    invoice: 1,
+    prepaidSalesOrder: async () => 1,
     newQuote: async () => 1,
     line: 1,
     address: 1,

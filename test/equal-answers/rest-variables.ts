@@ -40,6 +40,7 @@ async function firstSent(route: RestRoute, rows: SampleRows): Promise<Sent | nul
     language: 'en',
     page: pageOf(queryFields, route.pageBase ?? 1),
     run,
+    pdf: () => Promise.reject(new Error('Only sent, not answered.')),
   };
   // What the route's own schemas parsed; what it would do with an answer is nobody's matter here.
   await route.handle(request as RestRequest<never, never, never>).catch(() => {});

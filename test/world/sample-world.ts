@@ -12,6 +12,7 @@ import {
 import { deletedEstimate, estimateInCart, savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
+import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/invoices.ts';
 import { newItemType } from '../../server/test/item-types.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
@@ -128,6 +129,12 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     readySalesOrder: () => readySalesOrder(shop, buyer),
     deposit: () => newDeposit(shop, buyer),
     shipment: () => newShipment(shop, buyer),
+    invoice: async () => (await newInvoice(shop, buyer)).id,
+    invoiceNumber: async () => (await newInvoice(shop, buyer)).number,
+    draftInvoice: async () => (await newInvoice(shop, buyer, { issue: false })).id,
+    payment: async () => (await newPayment(shop, shop.luna)).id,
+    paymentNumber: async () => (await newPayment(shop, shop.luna)).number,
+    prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),
     deletedEstimate: () => deletedEstimate(buyer, shop),
@@ -219,6 +226,8 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const job = await orderedJob(foreignBuyer, shop);
   const line = (await add(foreignBuyer, shop)).cartItem;
   const salesOrder = await newSalesOrder(shop, foreignBuyer);
+  const invoice = await newInvoice(shop, foreignBuyer);
+  const payment = await newPayment(shop, shop.orion);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const quoteId = await sentQuote(foreignBuyer, shop);
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
@@ -235,6 +244,10 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     salesOrderId: encodeGlobalId('SalesOrder', salesOrder.id),
     salesOrderDatabaseId: salesOrder.id,
     salesOrderNumber: salesOrder.number,
+    invoiceDatabaseId: invoice.id,
+    invoiceNumber: invoice.number,
+    paymentDatabaseId: payment.id,
+    paymentNumber: payment.number,
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,

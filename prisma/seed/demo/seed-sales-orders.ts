@@ -20,6 +20,7 @@ import { type CustomerAccount, loadCustomerAccounts } from './orders/customer-ac
 import { draftOf } from './orders/order-draft.ts';
 import type { PlannedJob, PlannedOrder } from './orders/planned-order.ts';
 import { personOf } from './people/person-of.ts';
+import { PAST_SALES_ORDERS } from './sales-orders/past-sales-orders.ts';
 import type { PlannedSalesOrder } from './sales-orders/planned-sales-order.ts';
 import { SALES_ORDERS } from './sales-orders/planned-sales-orders.ts';
 import { actOf, type Placed, type Scene, takeStep } from './sales-orders/take-step.ts';
@@ -44,7 +45,8 @@ export async function seedSalesOrders(
 ): Promise<void> {
   // The schema, which declares this as well, is not loaded while a database is filled.
   watchJobs(FOLLOW_JOBS);
-  const codes = SALES_ORDERS.flatMap(({ pieces }) => pieces.map(([code]) => code));
+  const plans = [...SALES_ORDERS, ...PAST_SALES_ORDERS];
+  const codes = plans.flatMap(({ pieces }) => pieces.map(([code]) => code));
   const types = await db.itemType.findMany({
     where: { code: { in: codes } },
     orderBy: { id: 'asc' },
@@ -61,7 +63,7 @@ export async function seedSalesOrders(
     idOf: new Map(types.map(({ id, code }) => [code, id])),
     now,
   };
-  for (const plan of SALES_ORDERS.toSorted((one, other) => other.days - one.days)) {
+  for (const plan of plans.toSorted((one, other) => other.days - one.days)) {
     const order = await place(counter, plan);
     for (const step of plan.steps)
       await takeStep({ ...counter.scene, now: momentOf(counter, step.days) }, order, step);

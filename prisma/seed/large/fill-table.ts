@@ -98,7 +98,8 @@ const VALUES: Readonly<Record<string, string>> = {
   integer: NUMBER,
   bigint: NUMBER,
   smallint: '1',
-  numeric: 'n',
+  // Percentages have three digits before their point.
+  numeric: 'n % 1000',
   boolean: 'true',
   jsonb: `'{}'`,
   date: "(now() - n * interval '1 minute')::date",

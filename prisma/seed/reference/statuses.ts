@@ -6,6 +6,12 @@ import {
   type JobStatusDefinition,
 } from '../../../server/domains/jobs/rules/status-codes.ts';
 import {
+  INVOICE_STATUS_CODES,
+  INVOICE_STATUSES,
+  type InvoiceStatusCode,
+  type InvoiceStatusDefinition,
+} from '../../../server/domains/payments/rules/invoice-status.ts';
+import {
   QUOTE_STATUS_CODES,
   QUOTE_STATUSES,
   type QuoteStatusCode,
@@ -67,18 +73,15 @@ const SALES_ORDER_LOOKS: Record<SalesOrderStatusCode, Look> = {
   CANCELLED: { colour: 'grey', waitingOn: null },
 };
 
-/** Entity type of invoices. */
-const INVOICE_ENTITY = 41;
-
-/** Statuses of invoices: code, English, French, colour, who is waited for, whether it ends there. */
-const INVOICE_STATUSES = [
-  ['DRAFT', 'Draft', 'Brouillon', 'grey', 'US', false],
-  ['OPEN', 'Open', 'Ouverte', 'blue', 'CUSTOMER', false],
-  ['PARTIALLY_PAID', 'Partially paid', 'Partiellement payée', 'orange', 'CUSTOMER', false],
-  ['PAID', 'Paid', 'Payée', 'green', null, true],
-  ['VOID', 'Void', 'Annulée', 'grey', null, true],
-  ['WRITTEN_OFF', 'Written off', 'Passée en perte', 'red', null, true],
-] as const;
+/** The same of invoices. */
+const INVOICE_LOOKS: Record<InvoiceStatusCode, Look> = {
+  DRAFT: { colour: 'grey', waitingOn: 'US' },
+  OPEN: { colour: 'blue', waitingOn: 'CUSTOMER' },
+  PARTIALLY_PAID: { colour: 'orange', waitingOn: 'CUSTOMER' },
+  PAID: { colour: 'green', waitingOn: null },
+  VOID: { colour: 'grey', waitingOn: null },
+  WRITTEN_OFF: { colour: 'red', waitingOn: null },
+};
 
 /** Entity type of service types; ids are this x 100 + sequence, as for statuses. */
 const SERVICE_TYPE_ENTITY = 43;
@@ -107,12 +110,11 @@ export async function seedStatuses(db: Database): Promise<void> {
     const tab = status.tab.toLowerCase();
     return { ...status, entityType: 'SALES_ORDER', code, tab, rank, ...SALES_ORDER_LOOKS[code] };
   });
-  const invoiceStatuses = INVOICE_STATUSES.map(
-    ([code, nameEn, nameFr, colour, waitingOn, isTerminal], rank) => {
-      const id = INVOICE_ENTITY * 100 + rank + 1;
-      return { id, entityType: 'INVOICE', code, nameEn, nameFr, colour, waitingOn, isTerminal, rank };
-    },
-  );
+  const invoiceStatuses = INVOICE_STATUS_CODES.map((code, rank) => {
+    const status: InvoiceStatusDefinition = INVOICE_STATUSES[code];
+    const tab = status.tab.toLowerCase();
+    return { ...status, entityType: 'INVOICE', code, tab, rank, ...INVOICE_LOOKS[code] };
+  });
   const serviceTypes = SERVICE_TYPES.map(([code, nameEn, nameFr], rank) => ({
     id: SERVICE_TYPE_ENTITY * 100 + rank + 1,
     entityType: 'SERVICE_TYPE',

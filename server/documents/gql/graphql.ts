@@ -26,6 +26,22 @@ export type PromotionKind =
   /** Its value in per cent of shipping, while what it is about is in the cart. */
   | 'SHIPPING';
 
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null };
+
+export type DocumentOneInvoiceQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null } | null };
+
+export type DocumentInvoicesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null } }> } };
+
 export type DocumentAddressFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
 
 export type DocumentOrderConfirmationQueryVariables = Exact<{
@@ -107,6 +123,58 @@ export const DocumentAddressFragmentDoc = new TypedDocumentString(`
   phone
 }
     `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
+export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
+    fragment DocumentInvoice on Invoice {
+  number
+  currency
+  contentHash
+  printed {
+    issuedOn
+    dueOn
+    paymentTerms
+    poNumber
+    customerWoNumber
+    orderCode
+    salesOrderNumber
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    taxExemptNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    lines {
+      title
+      jobNumber
+      reference
+      endCustomer
+      quantity
+      unitPrice
+      amount
+    }
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    total
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`, {"fragmentName":"DocumentInvoice"}) as unknown as TypedDocumentString<DocumentInvoiceFragment, unknown>;
 export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
     fragment DocumentQuoteVersion on PriceQuoteVersion {
   number
@@ -237,6 +305,128 @@ export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"DocumentTraveler"}) as unknown as TypedDocumentString<DocumentTravelerFragment, unknown>;
+export const DocumentOneInvoiceDocument = new TypedDocumentString(`
+    query DocumentOneInvoice($number: String!) {
+  invoice(number: $number) {
+    ...DocumentInvoice
+  }
+}
+    fragment DocumentInvoice on Invoice {
+  number
+  currency
+  contentHash
+  printed {
+    issuedOn
+    dueOn
+    paymentTerms
+    poNumber
+    customerWoNumber
+    orderCode
+    salesOrderNumber
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    taxExemptNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    lines {
+      title
+      jobNumber
+      reference
+      endCustomer
+      quantity
+      unitPrice
+      amount
+    }
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    total
+  }
+}
+fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentOneInvoiceQuery, DocumentOneInvoiceQueryVariables>;
+export const DocumentInvoicesDocument = new TypedDocumentString(`
+    query DocumentInvoices($ids: [ID!]!) {
+  invoices(
+    first: 100
+    filter: {invoiceIds: $ids}
+    orderBy: {field: NUMBER, direction: ASC}
+  ) {
+    edges {
+      node {
+        ...DocumentInvoice
+      }
+    }
+  }
+}
+    fragment DocumentInvoice on Invoice {
+  number
+  currency
+  contentHash
+  printed {
+    issuedOn
+    dueOn
+    paymentTerms
+    poNumber
+    customerWoNumber
+    orderCode
+    salesOrderNumber
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    taxExemptNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    lines {
+      title
+      jobNumber
+      reference
+      endCustomer
+      quantity
+      unitPrice
+      amount
+    }
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    total
+  }
+}
+fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentInvoicesQuery, DocumentInvoicesQueryVariables>;
 export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
     query DocumentOrderConfirmation($code: String!) {
   orderGroup(code: $code) {

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { companyLines } from '../../domains/settings/company-lines.ts';
 import { requestSettings } from '../../domains/settings/read-settings.ts';
 import type { Company } from '../../domains/settings/settings.ts';
 import { isoDayOf } from '../../lib/calendar.ts';
@@ -11,7 +12,6 @@ import { paperOf } from '../kit/paper.ts';
 import type { DocumentContent, Paper } from '../layout/document-content.ts';
 import type { DocumentFile, RenderingJob } from '../rendering/rendering-job.ts';
 import { askGraphql } from './ask-graphql.ts';
-import { companyLines } from './company-lines.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** What was asked for: which document, of which rows, on which paper. */

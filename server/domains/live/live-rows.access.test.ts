@@ -6,8 +6,10 @@ import { testDatabase } from '../../test/database.ts';
 import { ownCarts } from '../carts/access.ts';
 import { visibleEstimates } from '../estimates/access.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
+import { visibleInvoices } from '../invoices/access.ts';
 import { visibleJobOrders } from '../jobs/access.ts';
 import { SUBJECT_RELATIONS } from '../notes/note-subjects.ts';
+import { visiblePayments } from '../payments/access.ts';
 import { visibleQuotes } from '../quotes/access.ts';
 import { visibleSalesOrders } from '../sales-orders/access.ts';
 import { SALES_ORDER_STATUSES } from '../sales-orders/rules/status-codes.ts';
@@ -21,6 +23,7 @@ const USERS = [
   'admin@aurifex.test',
   'sales@aurifex.test',
   'production@aurifex.test',
+  'finance@aurifex.test',
   'content@aurifex.test',
   'buyer@luna.test',
   'approver@luna.test',
@@ -58,6 +61,8 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   PriceQuote: (viewer) => db.priceQuote.findMany({ where: visibleQuotes(viewer), select: { id: true } }),
   SalesOrder: (viewer) => db.salesOrder.findMany({ where: visibleSalesOrders(viewer), select: { id: true } }),
   Cart: (viewer) => db.cart.findMany({ where: ownCarts(viewer), select: { id: true } }),
+  Invoice: (viewer) => db.invoice.findMany({ where: visibleInvoices(viewer), select: { id: true } }),
+  Payment: (viewer) => db.payment.findMany({ where: visiblePayments(viewer), select: { id: true } }),
   Estimate: (viewer) => db.estimate.findMany({ where: visibleEstimates(viewer), select: { id: true } }),
   WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };

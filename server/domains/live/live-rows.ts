@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.ts';
 
 /** Models whose changes are told. Their GraphQL types are called alike. */
-export const LIVE_MODELS = ['JobOrder', 'PriceQuote', 'SalesOrder', 'Cart', 'WishList', 'Estimate'] as const;
+export const LIVE_MODELS = [
+  'JobOrder',
+  'PriceQuote',
+  'SalesOrder',
+  'Cart',
+  'WishList',
+  'Estimate',
+  'Invoice',
+  'Payment',
+] as const;
 
 /** One of them. */
 export type LiveModel = (typeof LIVE_MODELS)[number];
@@ -23,6 +32,8 @@ const rowSchema = z.object({
   statusId: z.int().optional(),
   /** Others of the customer may open it since then. */
   sharedAt: z.string().nullable().default(null),
+  /** Customers learn of it since then. */
+  issuedAt: z.string().nullable().default(null),
   /** Only staff may know: an internal note was written. */
   isInternal: z.boolean().default(false),
 });

@@ -1,4 +1,5 @@
 import type { JobAction } from '../../../../server/domains/jobs/rules/transition.ts';
+import type { PaymentMethod } from '../../../../server/domains/payments/rules/payment-methods.ts';
 import type { SalesOrderTerms } from '../../../../server/domains/sales-orders/order/open-sales-order.ts';
 import type { DepositMethod } from '../../../../server/domains/sales-orders/rules/sales-order-limits.ts';
 import type { SalesOrderAction } from '../../../../server/domains/sales-orders/rules/transition.ts';
@@ -20,6 +21,19 @@ type Happening =
       trackingNumber: string | null;
       note?: string;
     }
+  /** Its invoice is made and issued, left a draft, or paid with what was paid towards the order. */
+  | { kind: 'BILL'; as: 'ISSUED' | 'DRAFT' | 'PAID' }
+  /** A part, in per cent, of what is owed of its invoice comes; what is `beyond` it is a prepayment. */
+  | {
+      kind: 'PAYMENT';
+      percent: string;
+      beyond?: string;
+      method: PaymentMethod;
+      reference: string | null;
+      bounces?: { afterDays: number; reason: string };
+    }
+  /** Its invoice is voided or written off. */
+  | { kind: 'CLOSE'; action: 'VOID' | 'WRITE_OFF'; reason: string }
   /** A price of one piece in parts of the ordered one. */
   | { kind: 'PRICE'; line: Line; factor: string; reason: string }
   | { kind: 'NOTE'; by: string; visibility: 'INTERNAL' | 'CUSTOMER'; text: string };

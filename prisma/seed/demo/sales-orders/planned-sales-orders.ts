@@ -1,5 +1,15 @@
 import type { PlannedSalesOrder } from './planned-sales-order.ts';
-import { atWork, completed, made, note, paid, ready, released, shipped } from './sales-order-steps.ts';
+import {
+  atWork,
+  billed,
+  completed,
+  made,
+  note,
+  paid,
+  ready,
+  released,
+  shipped,
+} from './sales-order-steps.ts';
 
 const SALES = 'sales@aurifex.test';
 const BUYER = 'buyer@luna.test';
@@ -40,7 +50,12 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     days: 22,
     poNumber: 'ORN-3310',
     pieces: [['CH-102', 12, null]],
-    steps: [...released(21, 1), ...ready(12, 1), shipped(11, [[1, 8]], '1Z 999 AA1 01 2345 6802')],
+    steps: [
+      ...released(21, 1),
+      ...ready(12, 1),
+      shipped(11, [[1, 8]], '1Z 999 AA1 01 2345 6802'),
+      billed(10, 'DRAFT'),
+    ],
   },
   // Jobs at every stage, and a price that was negotiated.
   {
@@ -115,6 +130,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       shipped(54, [2], '1Z 999 AA1 01 2345 6438'),
       paid(40, '100', 'TRANSFER', 'W-88120'),
       ...completed(39, 1, 2),
+      billed(39, 'PAID'),
     ],
   },
   {
@@ -122,7 +138,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
     days: 24,
     poNumber: 'BC-4402',
     pieces: [STUDS, CHAINS],
-    steps: [...released(23, 1, 2), ...ready(8, 1, 2), shipped(6, [1, 2], '7310 2284 9915 0066')],
+    steps: [...released(23, 1, 2), ...ready(8, 1, 2), shipped(6, [1, 2], '7310 2284 9915 0066'), billed(6)],
   },
   {
     accountNumber: 'LUNA-001',

@@ -53,6 +53,32 @@ export function paid(
   return { kind: 'DEPOSIT', days, percent, method, reference };
 }
 
+/** Everything is made, leaves at once and is done with. */
+export function delivered(days: number, trackingNumber: string, ...lines: number[]): Step[] {
+  return [
+    ...released(days + 16, ...lines),
+    ...ready(days + 1, ...lines),
+    shipped(days, lines, trackingNumber),
+    ...completed(days - 14, ...lines),
+  ];
+}
+
+/** The invoice is made. */
+export function billed(days: number, as: Of<'BILL'>['as'] = 'ISSUED'): Step {
+  return { kind: 'BILL', days, as };
+}
+
+/** A part, in per cent, of what is owed of the invoice comes, or more than that. */
+export function collected(
+  days: number,
+  percent: string,
+  method: Of<'PAYMENT'>['method'],
+  reference: string | null = null,
+  more: Pick<Of<'PAYMENT'>, 'beyond' | 'bounces'> = {},
+): Step {
+  return { kind: 'PAYMENT', days, percent, method, reference, ...more };
+}
+
 /** Somebody writes a note. */
 export function note(days: number, by: string, visibility: Of<'NOTE'>['visibility'], text: string): Step {
   return { kind: 'NOTE', days, by, visibility, text };

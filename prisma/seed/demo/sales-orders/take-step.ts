@@ -19,6 +19,7 @@ import { isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal, percentOf } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import type { personOf } from '../people/person-of.ts';
+import { takeBillingStep } from './billing-step.ts';
 import type { Step } from './planned-sales-order.ts';
 
 const SALES = 'sales@aurifex.test';
@@ -71,6 +72,10 @@ export async function takeStep(scene: Scene, order: Placed, step: Step): Promise
         pinPrice(tx, context, agreed, record),
       );
     }
+    case 'BILL':
+    case 'PAYMENT':
+    case 'CLOSE':
+      return takeBillingStep(scene, order, step);
     case 'NOTE':
       return write(scene, order, step);
   }

@@ -4,6 +4,8 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { receivePayment } from '../../payments/ledger/receive-payment.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { payableOrder } from '../order/sales-order-facts.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import type { DepositMethod } from '../rules/sales-order-limits.ts';
@@ -22,7 +24,10 @@ export type NewDeposit = {
   receivedOn: IsoDay;
 };
 
-/** Records a deposit on the viewer's behalf, and lets the order go on by itself; at most what is due is taken. */
+/**
+ * Records a deposit on the viewer's behalf, with its payment in the customer's ledger, and lets the order go on by
+ * itself; at most what is due is taken.
+ */
 export async function addDeposit(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
@@ -34,11 +39,24 @@ export async function addDeposit(
   if (decimal(given.amount).greaterThan(balance))
     throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
   const amount = decimal(given.amount).toFixed(2);
+  const { statusId, number, customerId } = order;
+  const { currency } = order.orderGroup;
+  await lockLedger(tx, customerId);
+  const payment = await receivePayment(tx, context, {
+    customerId,
+    amount,
+    currency,
+    method,
+    reference,
+    receivedOn,
+    salesOrder: { id, number },
+  });
   await tx.deposit.create({
     data: {
       salesOrderId: id,
+      paymentId: payment.id,
       amount,
-      currency: order.orderGroup.currency,
+      currency,
       method,
       reference,
       receivedOn: dateOfIsoDay(receivedOn),
@@ -48,7 +66,6 @@ export async function addDeposit(
     select: { id: true },
   });
   const detail = { deposit: { amount, method } };
-  const { statusId, number, customerId } = order;
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
   ]);

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { today } from '../../settings/company-day.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
-import { salesOrderKey } from '../transitions/read-order.ts';
-import { recordEvents, salesAudit } from '../transitions/record-event.ts';
-import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { lockSalesOrders, salesOrderKey } from '../transitions/read-order.ts';
+import { salesAudit } from '../transitions/record-event.ts';
+import { settlePaidOrders } from '../transitions/settle-paid-orders.ts';
+import { withdrawDeposit } from './withdraw-deposit.ts';
 
 const rules = z.object({ reason: requiredReason });
 
@@ -17,7 +21,7 @@ mutation('voidDeposit', {
   permission: requireEdit('VOID_DEPOSIT'),
   audit: salesAudit(['VOID_DEPOSIT']),
   repeat: 'naturally repeatable: a deposit is voided once; a repeat is told that it is',
-  budget: 12,
+  budget: 28,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
     depositId: t.id({ required: true, description: 'Its deposit.' }),
@@ -28,23 +32,19 @@ mutation('voidDeposit', {
     const { reason } = parseInput(rules, { reason: input.reason });
     const id = salesOrderKey(input.id);
     const depositId = localId('Deposit', String(input.depositId));
+    const bookedOn = await today(context);
     return writes.transaction(async (tx, record) => {
+      const others = await ordersPaidBy(tx, depositId ?? 0);
+      await lockSalesOrders(tx, [id, ...others]);
       const order = await editedOrder(tx, context, 'VOID_DEPOSIT', { id, version: input.version });
       const deposit = await tx.deposit.findFirst({ where: { id: depositId ?? 0, salesOrderId: id } });
       if (!deposit) throw new NotFoundError('Deposit');
       if (deposit.voidedAt) throw new RefusedError('ALREADY_VOIDED');
-      await tx.deposit.update({
-        where: { id: deposit.id },
-        data: { voidedAt: context.now, voidedById: context.viewer.userId, voidReason: reason },
-        select: { id: true },
-      });
+      await lockLedger(tx, order.customerId);
+      await withdrawDeposit(tx, context, { order, deposit, reason, bookedOn });
+      await settlePaidOrders(tx, context, others);
       const amount = deposit.amount.toFixed(2);
-      const { statusId, number, customerId } = order;
-      const detail = { deposit: { amount, method: deposit.method } };
-      await recordEvents(tx, context, id, [
-        { fromStatusId: statusId, toStatusId: statusId, action: 'VOID_DEPOSIT', reason, detail },
-      ]);
-      await settleSalesOrder(tx, context, id);
+      const { number, customerId } = order;
       record({ entityId: id, customerId, data: { number, amount, method: deposit.method } });
       return { salesOrderId: id };
     });
@@ -62,3 +62,12 @@ mutation('voidDeposit', {
     };
   },
 });
+
+/** Orders whose invoices took money of a deposit. */
+async function ordersPaidBy(tx: Prisma.TransactionClient, depositId: number): Promise<number[]> {
+  const invoices = await tx.invoice.findMany({
+    where: { entries: { some: { payment: { is: { deposit: { is: { id: depositId } } } } } } },
+    select: { salesOrderId: true },
+  });
+  return invoices.flatMap(({ salesOrderId }) => salesOrderId ?? []);
+}

@@ -9,7 +9,7 @@ export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentSt
     const amount = (name: keyof PaymentStanding, description: string) =>
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
     return {
-      paid: amount('paid', 'Deposits that were not voided.'),
+      paid: amount('paid', 'Deposits that were not voided, and other money that its invoice was paid with.'),
       required: amount('required', 'What has to be paid before it is confirmed.'),
       requiredDue: amount('requiredDue', 'Of that, what is missing.'),
       balance: amount('balance', 'What is left of the whole; negative when too much was paid.'),

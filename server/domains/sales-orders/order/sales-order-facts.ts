@@ -41,6 +41,7 @@ export const PAYMENT_SELECT = {
   termsCode: true,
   depositPercent: true,
   deposits: { orderBy: OLDEST_FIRST, select: { amount: true, voidedAt: true } },
+  invoices: { orderBy: OLDEST_FIRST, select: { appliedElsewhere: true } },
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
 
@@ -73,6 +74,8 @@ type PaymentSource = {
   termsCode: string;
   depositPercent: DecimalInput | null;
   deposits: readonly { amount: DecimalInput; voidedAt: Date | null }[];
+  /** Its invoices; nothing is applied to one that is void. */
+  invoices: readonly { appliedElsewhere: DecimalInput }[];
   orderGroup: Amounts;
 };
 
@@ -99,14 +102,20 @@ export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrder
 }
 
 /** The facts of its payment for the rules. */
-export function payableOrder({ termsCode, depositPercent, deposits, orderGroup }: PaymentSource) {
+export function payableOrder({ termsCode, depositPercent, deposits, invoices, orderGroup }: PaymentSource) {
   const { charges, ...placed } = orderGroup;
   return {
     total: currentSums(placed, charges).grandTotal,
     // Unknown payment terms count as on hold: nothing begins.
     terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
     depositPercent: depositPercent === null ? null : decimal(depositPercent),
-    deposits: deposits.filter(({ voidedAt }) => voidedAt === null).map(({ amount }) => decimal(amount)),
+    deposits: [
+      ...deposits.filter(({ voidedAt }) => voidedAt === null).map(({ amount }) => decimal(amount)),
+      // Other money that its invoice was paid with.
+      ...invoices
+        .map(({ appliedElsewhere }) => decimal(appliedElsewhere))
+        .filter((amount) => amount.greaterThan(0)),
+    ],
   };
 }
 

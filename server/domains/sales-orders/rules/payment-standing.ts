@@ -8,7 +8,7 @@ export type PayableOrder = {
   terms: PaymentTermsCode;
   /** Part of the total, in per cent, that is paid before it is confirmed; null: as the terms say. */
   depositPercent: Money | null;
-  /** Deposits that were not voided. */
+  /** Deposits that were not voided, and other money that its invoice was paid with. */
   deposits: readonly Money[];
 };
 

@@ -43,6 +43,27 @@ export async function lockSalesOrder(tx: Prisma.TransactionClient, salesOrderId:
   await tx.$queryRaw`SELECT 1 FROM "SalesOrder" WHERE id = ${salesOrderId} FOR NO KEY UPDATE`;
 }
 
+/** The same of several, in one order for everybody. */
+export async function lockSalesOrders(
+  tx: Prisma.TransactionClient,
+  salesOrderIds: readonly number[],
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "SalesOrder" WHERE id = ANY(${[...salesOrderIds]}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** Sales orders as they are now. */
+export function ordersNow(
+  tx: Prisma.TransactionClient,
+  salesOrderIds: readonly number[],
+): Promise<OrderInTransition[]> {
+  return tx.salesOrder.findMany({
+    where: { id: { in: [...salesOrderIds] } },
+    orderBy: { id: 'asc' },
+    select: IN_TRANSITION,
+  });
+}
+
 /** A sales order as it is now. */
 export function orderNow(tx: Prisma.TransactionClient, salesOrderId: number): Promise<OrderInTransition> {
   return tx.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId }, select: IN_TRANSITION });

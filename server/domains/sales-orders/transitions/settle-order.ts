@@ -58,7 +58,8 @@ export function follow(start: SalesOrderFacts, now: Date): Followed {
   }
 }
 
-function paidColumn(
+/** Since when an order is paid, where that changes. */
+export function paidColumn(
   { paidAt }: OrderInTransition,
   facts: SalesOrderFacts,
   now: Date,

@@ -62,6 +62,17 @@ export const SALES_ORDER_TEXT_LENGTHS = {
   note: 500,
 } as const;
 
+/** Longest texts about an invoice, in characters. */
+export const INVOICE_TEXT_LENGTHS = {
+  reason: 500,
+} as const;
+
+/** Longest texts about a payment, in characters. */
+export const PAYMENT_TEXT_LENGTHS = {
+  reference: 60,
+  reason: 500,
+} as const;
+
 /** Longest texts of a promotion, in characters. */
 export const PROMOTION_TEXT_LENGTHS = {
   code: 40,

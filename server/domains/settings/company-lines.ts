@@ -1,4 +1,4 @@
-import type { Company } from '../../domains/settings/settings.ts';
+import type { Company } from './settings.ts';
 
 /** The owner's address and how to reach them, as the heading of a document shows them. */
 export function companyLines({ legalName, line1, line2, city, zip, state, phone, email }: Company): string[] {

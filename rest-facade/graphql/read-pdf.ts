@@ -1,0 +1,54 @@
+import { forbidden, notFound, RestFailure, unauthenticated } from '../errors/failure.ts';
+import type { ExecuteContext } from './execute.ts';
+
+/** Reads a document of the server by its path, as a caller. */
+export type FetchDocument = (path: string, context: ExecuteContext) => Promise<Response>;
+
+/** A PDF with what it is called. */
+export interface PdfFile {
+  readonly bytes: Buffer;
+  /** Header that shows it in the browser, under a name of its own. */
+  readonly disposition: string;
+}
+
+/** Keys of the permissions that documents need, by number. */
+const PERMISSION_KEYS: Readonly<Record<string, string>> = {
+  1901: 'CP_INVOICES:VIEWP',
+  1906: 'CP_INVOICES:PRINTP',
+};
+
+/** A document, or the failure that the call answers with; an empty one is none. */
+export async function readPdf(
+  fetchDocument: FetchDocument,
+  path: string,
+  context: ExecuteContext,
+): Promise<PdfFile> {
+  const response = await fetchDocument(path, context);
+  if (!response.ok) throw await failureOf(response);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length === 0) throw notFound();
+  return { bytes, disposition: response.headers.get('content-disposition') ?? 'inline' };
+}
+
+async function failureOf(response: Response): Promise<Error> {
+  const { code = '', permission = '' }: { code?: string; permission?: number | '' } = await response
+    .json()
+    .catch(() => ({}));
+  switch (response.status) {
+    case 401:
+      return unauthenticated();
+    case 403:
+      return code === 'FORBIDDEN'
+        ? forbidden(PERMISSION_KEYS[permission] ?? String(permission))
+        : new RestFailure(403, [{ key: code, code }]);
+    case 404:
+      return notFound();
+    case 429:
+    case 503: {
+      const waiting = response.status === 429 ? 'RATE_LIMITED' : 'SERVICE_UNAVAILABLE';
+      return new RestFailure(response.status, [{ key: waiting, code: waiting }]);
+    }
+    default:
+      return new Error(`A document answered ${response.status} ${code}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { InvoiceFilter, InvoiceOrder, InvoiceOrderField } from '../gql/graphql.ts';
+import { flag, queryList, recordId, text, wordOf } from './fields.ts';
+import { ORDER_TABS, orderTab } from './order-tab.ts';
+import { jsonText, type Parsed } from './parse.ts';
+
+/** What narrows the list of invoices. */
+const filters = {
+  search: text.optional(),
+  statusCodes: queryList(text),
+  customerId: recordId.optional(),
+  isOverdue: flag.optional(),
+  issuedFrom: z.iso.date().optional(),
+  issuedTo: z.iso.date().optional(),
+  dueBefore: z.iso.date().optional(),
+};
+
+const ORDERS = {
+  number: 'NUMBER',
+  date: 'ISSUED_ON',
+  dueDate: 'DUE_ON',
+  amount: 'TOTAL',
+  balance: 'BALANCE',
+} as const satisfies Record<string, InvoiceOrderField>;
+
+/** The query string of the list of invoices. */
+export const invoiceListQuery = {
+  tab: orderTab.optional(),
+  ...filters,
+  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  sortBy: wordOf(['number', 'date', 'dueDate', 'amount', 'balance']).optional().describe('Number without.'),
+  sortAsc: flag.optional().describe('The smallest or oldest first; else the other way round.'),
+};
+
+type InvoiceListQuery = Parsed<typeof invoiceListQuery>;
+
+/** What of the list a query string asks for. */
+export function invoiceSelectionOf(query: InvoiceListQuery) {
+  const given = <Name extends keyof typeof filters>(name: Name) =>
+    query[name] ?? query.filters?.[name] ?? null;
+  const filter: InvoiceFilter = {
+    search: given('search'),
+    statusCodes: given('statusCodes'),
+    customerId: given('customerId'),
+    isOverdue: given('isOverdue'),
+    issuedFrom: given('issuedFrom'),
+    issuedTo: given('issuedTo'),
+    dueBefore: given('dueBefore'),
+  };
+  const { sortBy = 'number', sortAsc = false } = query;
+  const orderBy: InvoiceOrder = { field: ORDERS[sortBy], direction: sortAsc ? 'ASC' : 'DESC' };
+  return { tab: ORDER_TABS[query.tab ?? 'all'], filter, orderBy };
+}

@@ -1,0 +1,74 @@
+import { graphql } from '../gql/gql.ts';
+
+/** An invoice as lists show it. */
+export const RestInvoiceSummary = graphql(`
+  fragment RestInvoiceSummary on Invoice {
+    databaseId
+    number
+    version
+    status {
+      databaseId
+      code
+      name
+      colour
+      tab
+    }
+    customer {
+      databaseId
+      name
+      accountNumber
+    }
+    orderCode
+    salesOrderNumber
+    poNumber
+    issuedOn
+    dueOn
+    isOverdue
+    currency
+    total
+    applied
+    balance
+    createdAt
+    updatedAt
+  }
+`);
+
+/** GET /invoices. */
+export const RestListInvoices = graphql(`
+  query RestListInvoices($tab: OrderTab, $filter: InvoiceFilter, $orderBy: InvoiceOrder, $skip: Int, $first: Int) {
+    invoices(tab: $tab, filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+      totalCount(exact: true) {
+        count
+      }
+      edges {
+        node {
+          ...RestInvoiceSummary
+        }
+      }
+    }
+  }
+`);
+
+/** The number by which an invoice is printed. */
+export const RestInvoiceNumber = graphql(`
+  query RestInvoiceNumber($id: Int!) {
+    invoice(databaseId: $id) {
+      number
+    }
+  }
+`);
+
+/** POST /SalesOrders/:id/generate-paid-invoice. */
+export const RestGeneratePaidInvoice = graphql(`
+  mutation RestGeneratePaidInvoice($input: GeneratePaidInvoiceInput!) {
+    result: generatePaidInvoice(input: $input) {
+      __typename
+      ... on GeneratePaidInvoiceSuccess {
+        invoice {
+          ...RestInvoiceSummary
+        }
+      }
+      ...RestError
+    }
+  }
+`);

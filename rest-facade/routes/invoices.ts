@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { refusal } from '../answers/envelope.ts';
+import { invoiceSummaryAnswer, invoiceSummarySchema } from '../answers/invoice.ts';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
+import { requireFound, succeeded } from '../graphql/result.ts';
+import { listOf, recordId } from '../input/fields.ts';
+import { existing, globalId, pathId } from '../input/ids.ts';
+import { invoiceListQuery, invoiceSelectionOf } from '../input/invoice-list.ts';
+import { RestGeneratePaidInvoice, RestInvoiceNumber, RestListInvoices } from '../operations/invoices.ts';
+import { bare, envelope, pdf, type RestRequest, restRoute, restSteps } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
+
+/** Most invoices in one file. */
+const MOST_PRINTED = 100;
+
+/** What is said of an invoice that cannot be printed, and when printing fails. */
+const PRINTS = { missing: 'INVOICE_PRINT_NOT_FOUND', failure: 'PRINT_FAILED' } as const;
+const file = z.file();
+
+/** The PDF of one invoice by its integer id. */
+async function printed({ run, pdf: read }: Pick<RestRequest, 'run' | 'pdf'>, id: number) {
+  const { number } = requireFound((await run(RestInvoiceNumber, { id })).invoice);
+  return pdf(await read(`/documents/invoice/${number}.pdf`));
+}
+
+/** Invoices. */
+export const invoiceRoutes = [
+  restSteps({
+    method: 'get',
+    path: '/invoices',
+    summary: 'Invoices, a page at a time',
+    sample: () => ({ query: { tab: 'all', sortAsc: false } }),
+    otherSamples: (): SampleRequest[] => [
+      { query: { sortBy: 'dueDate', isOverdue: true, dueBefore: '2099-12-31' } },
+      { query: { sortBy: 'date', issuedFrom: '2020-01-01', issuedTo: '2099-12-31' } },
+    ],
+    query: invoiceListQuery,
+    pageBase: 1,
+    answer: pageSchema(invoiceSummarySchema),
+    handle: async ({ query, page, run }) => {
+      const { invoices } = await run(RestListInvoices, {
+        ...invoiceSelectionOf(query),
+        first: page.first,
+        skip: page.skip,
+      });
+      return bare(pageAnswer(invoices, invoiceSummaryAnswer));
+    },
+  }),
+  restSteps({
+    method: 'get',
+    path: '/invoices/generateInvoicePDFReport/:id',
+    summary: 'An invoice as it was issued, as PDF',
+    sample: ({ invoice }) => ({ params: { id: invoice } }),
+    params: { id: pathId('Invoice.') },
+    answer: file,
+    ...PRINTS,
+    handle: ({ params: { id }, run, pdf: read }) => printed({ run, pdf: read }, id),
+  }),
+  restSteps({
+    method: 'get',
+    path: '/reports/print-invoice/:id',
+    summary: 'The same',
+    sample: ({ invoice }) => ({ params: { id: invoice } }),
+    params: { id: pathId('Invoice.') },
+    answer: file,
+    ...PRINTS,
+    handle: ({ params: { id }, run, pdf: read }) => printed({ run, pdf: read }, id),
+  }),
+  restSteps({
+    method: 'post',
+    path: '/invoices/printMultipleInvoices',
+    summary: 'Several invoices as they were issued, in one PDF',
+    description: 'All of them, or none: one that is missing makes the call fail.',
+    repeat: 'printing changes nothing',
+    sample: ({ invoice }) => ({ body: { ids: [invoice] } }),
+    body: {
+      ids: listOf(recordId)
+        .refine((ids) => ids.length > 0, 'REQUIRED')
+        .refine((ids) => ids.length <= MOST_PRINTED, 'OUT_OF_RANGE')
+        .describe('Ids of invoices, 100 at most.'),
+    },
+    listIn: 'ids',
+    statuses: [404],
+    answer: file,
+    ...PRINTS,
+    handle: async ({ body: { ids }, pdf: read }) => {
+      const keys = ids.map((id) => ['id', globalId('Invoice', existing(id))]);
+      return pdf(await read(`/documents/invoices.pdf?${new URLSearchParams(keys)}`));
+    },
+  }),
+  restRoute({
+    method: 'post',
+    path: '/SalesOrders/:id/generate-paid-invoice',
+    summary: 'Make the invoice of a sales order and pay it with prepayments',
+    description: 'An order whose invoice is paid answers that one. What is missing is told.',
+    repeat: 'an order whose invoice is paid answers that invoice',
+    sample: async ({ prepaidSalesOrder }) => ({ params: { id: await prepaidSalesOrder() } }),
+    params: { id: pathId('Sales order.') },
+    answer: invoiceSummarySchema,
+    refusal,
+    document: RestGeneratePaidInvoice,
+    variables: ({ params: { id } }) => ({ input: { salesOrderId: globalId('SalesOrder', id) } }),
+    respond: ({ result }) => envelope(invoiceSummaryAnswer(succeeded(result).invoice)),
+  }),
+];

@@ -1,0 +1,45 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What an issued invoice says: only what was frozen with it. */
+export const DocumentInvoice = graphql(`
+  fragment DocumentInvoice on Invoice {
+    number
+    currency
+    contentHash
+    printed {
+      issuedOn
+      dueOn
+      paymentTerms
+      poNumber
+      customerWoNumber
+      orderCode
+      salesOrderNumber
+      sellerName
+      sellerLines
+      customerName
+      accountNumber
+      taxExemptNumber
+      billingAddress {
+        ...DocumentAddress
+      }
+      shippingAddress {
+        ...DocumentAddress
+      }
+      lines {
+        title
+        jobNumber
+        reference
+        endCustomer
+        quantity
+        unitPrice
+        amount
+      }
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxPercent
+      salesTaxValue
+      total
+    }
+  }
+`);

@@ -1,0 +1,114 @@
+import { dayIn, type Locale, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { decimal } from '../../lib/money.ts';
+import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from '../orders/address-lines.ts';
+import { ORDER_WORDS } from '../orders/order-words.ts';
+import { INVOICE_WORDS } from './invoice-words.ts';
+
+type Printed = NonNullable<DocumentInvoiceFragment['printed']>;
+
+/** An invoice as it was issued; null while it is a draft. */
+export function invoiceSheet(
+  { number, currency, contentHash, printed }: DocumentInvoiceFragment,
+  { language }: Desk,
+): Sheet | null {
+  if (!printed) return null;
+  const words = INVOICE_WORDS[language];
+  return {
+    title: words.title,
+    number,
+    highlight: { label: words.due, value: dayIn(printed.dueOn, language) },
+    code: null,
+    parts: [
+      factsPart(printed, language),
+      addressesPart(printed, language),
+      linesPart(printed, currency, language),
+      totalsPart(printed, currency, language),
+      { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash ?? ''}`] },
+    ],
+  };
+}
+
+function factsPart(printed: Printed, language: Locale): Part {
+  const words = INVOICE_WORDS[language];
+  const order = ORDER_WORDS[language];
+  return {
+    kind: 'facts',
+    title: null,
+    columns: 3,
+    facts: knownFacts([
+      [order.customer, `${printed.customerName} (${printed.accountNumber})`],
+      [words.issued, dayIn(printed.issuedOn, language)],
+      [words.terms, words.termsOf[termsOf(printed)]],
+      [order.po, printed.poNumber],
+      [order.workOrder, printed.customerWoNumber],
+      [words.order, printed.orderCode],
+      [order.salesOrder, printed.salesOrderNumber],
+      [words.taxExempt, printed.taxExemptNumber],
+    ]),
+  };
+}
+
+/** Terms that this release does not know are billed as on hold. */
+function termsOf({ paymentTerms }: Printed): keyof (typeof INVOICE_WORDS)['en']['termsOf'] {
+  const known = (['PREPAID', 'NET_30', 'NET_60'] as const).find((code) => code === paymentTerms);
+  return known ?? 'ON_HOLD';
+}
+
+function addressesPart(printed: Printed, language: Locale): Part {
+  const words = ORDER_WORDS[language];
+  return {
+    kind: 'addresses',
+    addresses: [
+      { label: words.billTo, lines: addressLines(printed.billingAddress) },
+      { label: words.shipTo, lines: addressLines(printed.shippingAddress) },
+      { label: INVOICE_WORDS[language].seller, lines: [...printed.sellerLines] },
+    ],
+  };
+}
+
+function linesPart({ lines }: Printed, currency: string, language: Locale): Part {
+  const words = INVOICE_WORDS[language];
+  return {
+    kind: 'table',
+    title: words.lines,
+    columns: [
+      { title: words.what, width: 1 },
+      { title: ORDER_WORDS[language].quantity, width: 'auto', isFigure: true },
+      { title: words.unitPrice, width: 'auto', isFigure: true },
+      { title: words.amount, width: 'auto', isFigure: true },
+    ],
+    rows: lines.map((line): Row => {
+      const facts = [line.jobNumber, line.reference && ORDER_WORDS[language].reference(line.reference)];
+      return {
+        cells: [
+          line.title,
+          String(line.quantity),
+          moneyIn(line.unitPrice, currency, language),
+          moneyIn(line.amount, currency, language),
+        ],
+        details: [[...facts, line.endCustomer].filter(Boolean).join(' · ')].filter(Boolean),
+      };
+    }),
+  };
+}
+
+function totalsPart(printed: Printed, currency: string, language: Locale): Part {
+  const words = INVOICE_WORDS[language];
+  const row = (label: string, amount: string) => ({ label, value: moneyIn(amount, currency, language) });
+  const discount = decimal(printed.discountValue);
+  const percent = decimal(printed.salesTaxPercent);
+  return {
+    kind: 'totals',
+    rows: [
+      row(words.subTotal, printed.subTotal),
+      ...(discount.isZero() ? [] : [row(words.discount, discount.negated().toFixed(2))]),
+      row(words.shipping, printed.shippingPrice),
+      row(words.tax(numberIn(percent, percent.decimalPlaces(), language)), printed.salesTaxValue),
+      { ...row(words.total, printed.total), isGrand: true },
+    ],
+  };
+}

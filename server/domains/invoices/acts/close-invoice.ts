@@ -1,0 +1,52 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { writeEntries } from '../../payments/ledger/write-entries.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import type { MovedInvoice } from './locked-invoice.ts';
+
+/** How an invoice ends without being paid, why, and on which day. */
+export type Closing = { action: 'VOID' | 'WRITE_OFF'; reason: string; today: IsoDay };
+
+/** Voids an invoice, or writes off what is left of it; the caller holds the locks and has decided. */
+export async function closeInvoice(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  invoice: MovedInvoice,
+  { action, reason, today }: Closing,
+): Promise<void> {
+  const { viewer, now } = context;
+  const { id, customerId, currency } = invoice;
+  await tx.invoice.update({
+    where: { id },
+    data: {
+      // Where it comes to by its sums is settled below; that it is void is nothing that sums tell.
+      ...(action === 'VOID' ? { statusId: INVOICE_STATUSES.VOID.id } : {}),
+      closeReason: reason,
+      closedAt: now,
+      closedById: viewer.userId,
+      closedActingById: viewer.actingById,
+    },
+    select: { id: true },
+  });
+  const amount = decimal(invoice.balance);
+  if (!amount.isZero())
+    await writeEntries(tx, context, {
+      customerId,
+      currency,
+      bookedOn: today,
+      reason,
+      entries: [
+        {
+          kind: action === 'VOID' ? 'VOIDED' : 'WRITTEN_OFF',
+          amount,
+          invoiceId: id,
+          paymentId: null,
+          reversesId: null,
+        },
+      ],
+    });
+  await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now });
+}

@@ -1,0 +1,80 @@
+import { hashOf } from '../../../database/idempotency.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import type { InvoiceContent } from '../invoice/invoice-content.ts';
+import { dueDate } from '../rules/due-date.ts';
+import type { BilledSalesOrder } from './billed-order.ts';
+import type { BillingDesk } from './billing-desk.ts';
+
+/** The columns of an invoice that follow its order until it is issued. */
+export function billedColumns({ order, amounts }: BilledSalesOrder) {
+  const { orderGroup } = order;
+  return {
+    termsCode: order.termsCode,
+    poNumber: orderGroup.poNumber,
+    billingAddress: addressOfJson(orderGroup.billingAddress),
+    shippingAddress: addressOfJson(orderGroup.shippingAddress),
+    subTotal: moneyText(amounts.subTotal),
+    discountValue: moneyText(amounts.discountValue),
+    shippingPrice: moneyText(amounts.shippingPrice),
+    salesTaxPercent: orderGroup.salesTaxPercent.toFixed(4),
+    salesTaxValue: moneyText(amounts.salesTaxValue),
+    total: moneyText(amounts.grandTotal),
+  };
+}
+
+/** The rows of its lines. */
+export function lineRows(invoiceId: number, { amounts }: BilledSalesOrder) {
+  return amounts.lines.map(({ unitPrice, amount, ...line }, index) => ({
+    invoiceId,
+    rank: index + 1,
+    ...line,
+    unitPrice: moneyText(unitPrice),
+    amount: moneyText(amount),
+  }));
+}
+
+/** All that is printed of an invoice that is issued now, with its hash. */
+export function frozenContent(
+  number: string,
+  billed: BilledSalesOrder,
+  { seller, today }: BillingDesk,
+): { content: InvoiceContent; contentHash: string; dueOn: string } {
+  const { order, terms, amounts } = billed;
+  const { orderGroup, customer } = order;
+  const { termsCode, ...columns } = billedColumns(billed);
+  const jobs = new Map(orderGroup.jobOrders.map((job) => [job.id, job]));
+  const dueOn = dueDate(today, terms);
+  const content = {
+    ...columns,
+    number,
+    issuedOn: today,
+    dueOn,
+    termsCode,
+    currency: orderGroup.currency,
+    customerWoNumber: orderGroup.customerWoNumber,
+    orderCode: orderGroup.code,
+    salesOrderNumber: order.number,
+    seller,
+    customer: {
+      name: customer.name,
+      accountNumber: customer.accountNumber,
+      taxExemptNumber: customer.taxExempt ? customer.taxExemptNumber : null,
+    },
+    lines: amounts.lines.map(({ kind, jobOrderId, titleEn, titleFr, quantity, unitPrice, amount }) => {
+      const job = jobOrderId === null ? undefined : jobs.get(jobOrderId);
+      return {
+        kind,
+        titleEn,
+        titleFr,
+        jobNumber: job?.number ?? null,
+        reference: job?.reference ?? null,
+        endCustomer: job?.endCustomer ?? null,
+        quantity,
+        unitPrice: moneyText(unitPrice),
+        amount: moneyText(amount),
+      };
+    }),
+  };
+  return { content, contentHash: hashOf(content), dueOn };
+}

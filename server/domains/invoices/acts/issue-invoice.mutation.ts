@@ -1,0 +1,40 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { invoiceField } from '../invoice/invoice-result.ts';
+import { readBilledOrder } from './billed-order.ts';
+import { billingDesk } from './billing-desk.ts';
+import { invoiceAudit } from './invoice-audit.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { invoiceKey, lockedInvoice } from './locked-invoice.ts';
+import { requireInvoiceAction } from './require-invoice-action.ts';
+
+mutation('issueInvoice', {
+  description:
+    'Issues a draft as its order is now: what is printed is frozen, the days for paying begin, and the customer sees it. Staff only.',
+  permission: requireInvoiceAction('ISSUE'),
+  audit: invoiceAudit(['ISSUE']),
+  repeat: 'naturally repeatable: a draft is issued once; a repeat is told that it is no draft',
+  budget: 26,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Invoice.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version }, context, writes) => {
+    const desk = await billingDesk(context);
+    const key = invoiceKey(id);
+    return writes.transaction(async (tx, record) => {
+      const move = { id: key, action: 'ISSUE', version, reason: null } as const;
+      const { number, customerId, salesOrderId } = await lockedInvoice(tx, context, move);
+      if (salesOrderId === null) throw new Error(`${number} bills no sales order.`);
+      const billed = await readBilledOrder(tx, salesOrderId);
+      await issueInvoice(tx, context, { id: key, number, billed }, desk);
+      record({ entityId: key, customerId, data: { number } });
+      return { invoiceId: key };
+    });
+  },
+  success: (t) => ({ invoice: invoiceField(t) }),
+  sample: async ({ caller, admin, draftInvoice }) => ({
+    as: caller(admin),
+    input: { id: encodeGlobalId('Invoice', await draftInvoice()) },
+  }),
+});

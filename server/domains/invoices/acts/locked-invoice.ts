@@ -1,0 +1,76 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RefusedError,
+} from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { transitionDenied } from '../../ordering/transition-denied.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { lockSalesOrder } from '../../sales-orders/transitions/read-order.ts';
+import { visibleInvoices } from '../access.ts';
+import { FACTS_SELECT, invoiceFacts } from '../invoice/invoice-facts.ts';
+import { decideTransition, offeredActions } from '../rules/decide-transition.ts';
+import type { InvoiceAction } from '../rules/transitions.ts';
+
+/** Integer key of an invoice's global id; a malformed one is a missing invoice. */
+export function invoiceKey(globalId: string | number): number {
+  const id = localId('Invoice', String(globalId));
+  if (id === null) throw new NotFoundError('Invoice');
+  return id;
+}
+
+/** What somebody wants to do with an invoice. */
+export type InvoiceMove = {
+  id: number;
+  action: InvoiceAction;
+  /** Version that the caller saw; absent: whatever it is now. */
+  version?: number | null;
+  reason: string | null;
+};
+
+const MOVED = {
+  id: true,
+  number: true,
+  version: true,
+  salesOrderId: true,
+  currency: true,
+  total: true,
+  balance: true,
+  ...FACTS_SELECT,
+} satisfies Prisma.InvoiceSelect;
+
+/** An invoice that somebody may move. */
+export type MovedInvoice = Prisma.InvoiceGetPayload<{ select: typeof MOVED }>;
+
+/**
+ * Locks and reads an invoice that the viewer may see, with its sales order and the ledger of its customer, and decides
+ * whether the action may be taken: row, version, rule.
+ */
+export async function lockedInvoice(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<AuditContext, 'viewer'>,
+  { id, action, version, reason }: InvoiceMove,
+): Promise<MovedInvoice> {
+  const where = { id, AND: visibleInvoices(viewer) };
+  const named = await tx.invoice.findFirst({ where, select: { salesOrderId: true, customerId: true } });
+  if (!named) throw new NotFoundError('Invoice');
+  if (named.salesOrderId !== null) await lockSalesOrder(tx, named.salesOrderId);
+  await lockLedger(tx, named.customerId);
+  const invoice = await tx.invoice.findUniqueOrThrow({ where: { id }, select: MOVED });
+  if (version != null && version !== invoice.version) throw new ConflictError(invoice.version);
+  const actor = orderActor(viewer);
+  const decision = decideTransition({ invoice: invoiceFacts(invoice), action, actor, reason });
+  if (decision.ok) return invoice;
+  const { refused } = decision;
+  if (refused.code === 'STATUS_TRANSITION_DENIED')
+    throw transitionDenied(offeredActions(invoiceFacts(invoice), actor));
+  if (refused.code === 'FORBIDDEN') throw new ForbiddenError(refused.permission);
+  if (refused.code === 'REASON_REQUIRED')
+    throw InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');
+  throw new RefusedError(refused.code);
+}

@@ -1,0 +1,13 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import { orderActor, unseenError } from '../../ordering/order-actor.ts';
+import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { INVOICE_TABLE, INVOICES_VIEW, type InvoiceAction } from '../rules/transitions.ts';
+
+/** Who may take an action on invoices at all, before any is looked at. */
+export function requireInvoiceAction(action: InvoiceAction): (viewer: Viewer) => void {
+  return (viewer) => {
+    viewer.require(INVOICES_VIEW);
+    const refused = refusedUnseen(INVOICE_TABLE, action, orderActor(viewer));
+    if (refused) throw unseenError(refused);
+  };
+}

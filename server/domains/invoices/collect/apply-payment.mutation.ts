@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { RefusedError } from '../../../errors/errors.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { applyPayments } from '../../payments/ledger/apply-payments.ts';
+import { paymentField } from '../../payments/payment/payment-result.ts';
+import { today } from '../../settings/company-day.ts';
+import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
+import { allocated, owedInvoices } from './owed-invoices.ts';
+import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
+import { requireCollecting } from './require-collecting.ts';
+import { touchedInvoicesField } from './touched-invoices.ts';
+
+const rules = z.object({ allocations: allocationRules.nullish() });
+
+mutation('applyPayment', {
+  description:
+    'Applies what is left of a payment to invoices of its customer: as told, else to those that are due first. Staff only.',
+  permission: requireCollecting(PAYMENTS_ADD),
+  audit: { action: 'PAYMENT_APPLY', entityType: 'Payment' },
+  repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',
+  budget: 60,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Payment.' }),
+    allocations: t.field({
+      type: [PaymentAllocationInput],
+      description: 'Parts for invoices. Absent: to the invoices that are due first.',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version, ...input }, context, writes) => {
+    const { allocations } = parseInput(rules, {
+      allocations: input.allocations?.map((each) => ({ ...each, invoiceId: String(each.invoiceId) })),
+    });
+    const bookedOn = await today(context);
+    const key = paymentKey(id);
+    return writes.transaction(async (tx, record) => {
+      const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
+        allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
+      );
+      const owed = await owedInvoices(tx, payment);
+      const { legs } = allocated(decimal(payment.available), owed, allocations ?? null);
+      if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
+      const { customerId, currency, number } = payment;
+      await applyPayments(
+        tx,
+        context,
+        legs.map((leg) => ({ paymentId: key, ...leg })),
+        { customerId, currency, bookedOn },
+      );
+      const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
+      await settleOrdersOf(tx, context, invoiceIds);
+      const amount = moneyText(sumMoney(legs.map((leg) => leg.amount)));
+      record({ entityId: key, customerId, data: { number, amount } });
+      return { paymentId: key, invoiceIds };
+    });
+  },
+  success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),
+  sample: async ({ caller, admin, payment, invoice }) => ({
+    as: caller(admin),
+    input: {
+      id: encodeGlobalId('Payment', await payment()),
+      allocations: [{ invoiceId: encodeGlobalId('Invoice', await invoice()), amount: '1.00' }],
+    },
+  }),
+});

@@ -1,0 +1,37 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { salesOrderKey } from '../../sales-orders/transitions/read-order.ts';
+import { lockedBillableOrder, requireBilling } from '../acts/billable-order.ts';
+import { billingDesk } from '../acts/billing-desk.ts';
+import { invoiceAudit } from '../acts/invoice-audit.ts';
+import { invoiceField } from '../invoice/invoice-result.ts';
+import { SALES_ORDERS_BILL } from '../rules/transitions.ts';
+import { generatePaidInvoice } from './generate-paid-invoice.ts';
+
+const PERMISSIONS = [SALES_ORDERS_BILL];
+
+mutation('generatePaidInvoice', {
+  description:
+    'Makes, issues and pays the invoice of a sales order with what was paid towards it and with prepayments of its customer that are kept for no other order. What is missing is told (`PREPAYMENTS_MISSING`). Staff only.',
+  permission: requireBilling(PERMISSIONS),
+  audit: invoiceAudit(['CREATE', 'ISSUE', 'PAY']),
+  repeat: 'naturally repeatable: an order whose invoice is paid answers that invoice',
+  budget: 60,
+  input: (t) => ({
+    salesOrderId: t.id({ required: true, description: 'Sales order.' }),
+  }),
+  resolve: async ({ salesOrderId }, context, writes) => {
+    const desk = await billingDesk(context);
+    const id = salesOrderKey(salesOrderId);
+    return writes.transaction(async (tx, record) => {
+      const order = await lockedBillableOrder(tx, context.viewer, id, PERMISSIONS);
+      return { invoiceId: await generatePaidInvoice(tx, context, { id, ...order }, { desk, record }) };
+    });
+  },
+  success: (t) => ({ invoice: invoiceField(t) }),
+  sample: async ({ caller, sales, prepaidSalesOrder }) => ({
+    as: caller(sales),
+    input: { salesOrderId: encodeGlobalId('SalesOrder', await prepaidSalesOrder()) },
+    audited: ['INVOICE_CREATE', 'INVOICE_ISSUE', 'INVOICE_PAY'],
+  }),
+});

@@ -1,0 +1,69 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { applyPayments } from '../../payments/ledger/apply-payments.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { drawPrepayments } from '../../payments/rules/allocation.ts';
+import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
+import { readBilledOrder } from '../acts/billed-order.ts';
+import type { BillingDesk } from '../acts/billing-desk.ts';
+import { draftInvoice, standingInvoice } from '../acts/draft-invoice.ts';
+import { issueInvoice } from '../acts/issue-invoice.ts';
+import { orderPrepayments } from './order-prepayments.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
+
+/** A sales order that is locked and may be billed. */
+type Order = { id: number; orderGroupId: number; customerId: number };
+
+/**
+ * Makes, issues and pays the invoice of a sales order with money that is there already; an order whose invoice is paid
+ * answers that one.
+ * @throws RefusedError PREPAYMENTS_MISSING, with what is missing
+ */
+export async function generatePaidInvoice(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id: salesOrderId, orderGroupId, customerId }: Order,
+  { desk, record }: { desk: BillingDesk; record: RecordFacts },
+): Promise<number> {
+  const standing = await standingInvoice(tx, orderGroupId);
+  const status = standing && invoiceStatusCode(standing.statusId);
+  if (standing && status === 'PAID') {
+    record(null);
+    return standing.id;
+  }
+  if (status === 'WRITTEN_OFF') throw new RefusedError('INVOICE_WRITTEN_OFF', { number: standing?.number });
+  const invoice = standing
+    ? { ...standing, billed: await readBilledOrder(tx, salesOrderId) }
+    : await draftInvoice(tx, context, salesOrderId);
+  const { id: entityId, number } = invoice;
+  if (!standing) record({ action: 'INVOICE_CREATE', entityId, customerId, data: { number } });
+  await lockLedger(tx, customerId);
+  const { currency } = invoice.billed.order.orderGroup;
+  const isIssued = status !== null && status !== 'DRAFT';
+  const due = isIssued ? await balanceOf(tx, entityId) : invoice.billed.amounts.grandTotal;
+  const prepayments = await orderPrepayments(tx, { salesOrderId, customerId, currency });
+  const available = sumMoney(prepayments.map((each) => each.available));
+  if (available.lessThan(due))
+    throw new RefusedError('PREPAYMENTS_MISSING', {
+      due: moneyText(due),
+      available: moneyText(available),
+      missing: moneyText(due.minus(available)),
+    });
+  if (!isIssued) {
+    await issueInvoice(tx, context, invoice, desk);
+    record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
+  }
+  const legs = drawPrepayments(due, prepayments).map((leg) => ({ ...leg, invoiceId: entityId }));
+  await applyPayments(tx, context, legs, { customerId, currency, bookedOn: desk.today });
+  await settleOrdersOf(tx, context, [entityId]);
+  record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });
+  return entityId;
+}
+
+async function balanceOf(tx: Prisma.TransactionClient, id: number) {
+  const { balance } = await tx.invoice.findUniqueOrThrow({ where: { id }, select: { balance: true } });
+  return decimal(balance);
+}

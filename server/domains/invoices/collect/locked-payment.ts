@@ -1,0 +1,58 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { visiblePayments } from '../../payments/access.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { lockOrdersOf, type TouchedInvoices } from './orders-of-invoices.ts';
+
+/** Integer key of a payment's global id; a malformed one is a missing payment. */
+export function paymentKey(globalId: string | number): number {
+  const id = localId('Payment', String(globalId));
+  if (id === null) throw new NotFoundError('Payment');
+  return id;
+}
+
+const LOCKED = {
+  id: true,
+  number: true,
+  version: true,
+  customerId: true,
+  currency: true,
+  amount: true,
+  available: true,
+  deposit: { select: { id: true, amount: true, method: true, voidedAt: true, paymentId: true } },
+  salesOrder: { select: { id: true, statusId: true } },
+  entries: { select: { invoiceId: true } },
+} satisfies Prisma.PaymentSelect;
+
+/** A payment that somebody works with. */
+export type LockedPayment = Prisma.PaymentGetPayload<{ select: typeof LOCKED }>;
+
+const NAMED = {
+  salesOrderId: true,
+  customerId: true,
+  entries: { select: { invoiceId: true } },
+} satisfies Prisma.PaymentSelect;
+
+/**
+ * Locks and reads a payment that the viewer may see, with its sales order, those of the invoices that are touched, and
+ * the ledger of its customer.
+ */
+export async function lockedPayment(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, version }: { id: number; version?: number | null },
+  touchedBy: (payment: { customerId: number; invoiceIds: readonly number[] }) => TouchedInvoices,
+): Promise<LockedPayment> {
+  const where = { id, AND: visiblePayments(viewer) };
+  const named = await tx.payment.findFirst({ where, select: NAMED });
+  if (!named) throw new NotFoundError('Payment');
+  const { customerId, salesOrderId } = named;
+  const invoiceIds = named.entries.flatMap(({ invoiceId }) => invoiceId ?? []);
+  await lockOrdersOf(tx, touchedBy({ customerId, invoiceIds }), salesOrderId);
+  await lockLedger(tx, named.customerId);
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: LOCKED });
+  if (version != null && version !== payment.version) throw new ConflictError(payment.version);
+  return payment;
+}

@@ -1,0 +1,38 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
+import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../payments/rules/allocation.ts';
+import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+
+/** The invoices of a customer of which something is owed in a currency; the caller holds the lock of the ledger. */
+export async function owedInvoices(
+  tx: Prisma.TransactionClient,
+  { customerId, currency }: { customerId: number; currency: string },
+): Promise<OwedInvoice[]> {
+  const invoices = await tx.invoice.findMany({
+    where: { customerId, currency, statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) } },
+    orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
+    select: { id: true, dueOn: true, balance: true },
+  });
+  return invoices.flatMap(({ id, dueOn, balance }) =>
+    dueOn === null ? [] : [{ id, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+  );
+}
+
+/**
+ * Shares money out, or refuses: by the place of a wish where one cannot be met.
+ * @throws InvalidInputError INVOICE_NOT_OWED, ALLOCATION_BEYOND_BALANCE; RefusedError ALLOCATIONS_BEYOND_PAYMENT
+ */
+export function allocated(
+  money: Money,
+  owed: readonly OwedInvoice[],
+  wanted: readonly Leg[] | null,
+): Allocation {
+  const allocation = allocate(money, owed, wanted);
+  if (!('refused' in allocation)) return allocation;
+  const { code, at } = allocation.refused;
+  if (at === null) throw new RefusedError(code);
+  const field = code === 'INVOICE_NOT_OWED' ? 'invoiceId' : 'amount';
+  throw InvalidInputError.of(`allocations.${at}.${field}`, code);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { localId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Leg } from '../../payments/rules/allocation.ts';
+import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
+import { moneyAmount } from './money-amount.ts';
+
+/** A part of a payment for an invoice. */
+export const PaymentAllocationInput = builder.inputType('PaymentAllocationInput', {
+  description: 'A part of a payment for an invoice.',
+  fields: (t) => ({
+    invoiceId: t.id({ required: true, description: 'Invoice.' }),
+    amount: t.field({
+      type: 'Decimal',
+      required: true,
+      description: 'How much of the payment; at most what is owed of the invoice.',
+    }),
+  }),
+});
+
+/** Parts of a payment as callers send them; an id of nothing names no invoice. */
+export const allocationRules = z
+  .array(
+    z
+      .object({ invoiceId: z.string().max(100), amount: moneyAmount })
+      .transform(({ invoiceId, amount }): Leg => ({ invoiceId: localId('Invoice', invoiceId) ?? 0, amount })),
+  )
+  .max(MAX_ALLOCATIONS);

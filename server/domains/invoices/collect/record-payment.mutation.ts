@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
+import { paymentField } from '../../payments/payment/payment-result.ts';
+import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
+import { today } from '../../settings/company-day.ts';
+import { moneyAmount } from './money-amount.ts';
+import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
+import { recordPayment } from './record-payment.ts';
+import { requireCollecting } from './require-collecting.ts';
+import { touchedInvoicesField } from './touched-invoices.ts';
+
+const rules = z.object({
+  customerId: z.int().min(1).max(MAX_ID),
+  amount: moneyAmount,
+  reference: z.string().trim().max(PAYMENT_TEXT_LENGTHS.reference).nullish(),
+  allocations: allocationRules.nullish(),
+});
+
+mutation('recordPayment', {
+  description:
+    'Records money that came from a customer and applies it to invoices: as told, else to those that are due first. What no invoice takes is a prepayment; more than is owed asks once (`OVERPAYMENT`). Staff only.',
+  permission: requireCollecting(PAYMENTS_ADD),
+  audit: { action: 'PAYMENT_RECORD', entityType: 'Payment' },
+  repeat: 'keyed',
+  budget: 60,
+  input: (t) => ({
+    customerId: t.int({ required: true, description: 'Whose money it is: integer id of the customer.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much came.' }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it came.' }),
+    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    receivedOn: t.field({ type: 'Date', description: 'Day on which it was received; today when absent.' }),
+    allocations: t.field({
+      type: [PaymentAllocationInput],
+      description:
+        'Parts for invoices; an empty list keeps all of it as a prepayment. Absent: to the invoices that are due first.',
+    }),
+    acceptOverpayment: t.boolean({ description: 'More than all that is owed is meant.' }),
+  }),
+  resolve: async ({ receivedOn: day, method, acceptOverpayment, ...input }, context, writes) => {
+    const given = parseInput(rules, {
+      ...input,
+      allocations: input.allocations?.map((each) => ({ ...each, invoiceId: String(each.invoiceId) })),
+    });
+    const now = await today(context);
+    const receivedOn = day ? isoDayOf(day) : now;
+    if (receivedOn > now) throw InvalidInputError.of('receivedOn', 'OUT_OF_RANGE', 'A day that has come.');
+    const payment = {
+      customerId: given.customerId,
+      amount: given.amount,
+      method,
+      reference: given.reference || null,
+      receivedOn,
+      allocations: given.allocations ?? null,
+      acceptOverpayment: acceptOverpayment ?? false,
+    };
+    const allocations = payment.allocations?.map(({ invoiceId, amount }) => [invoiceId, moneyText(amount)]);
+    return writes.once({
+      request: { ...payment, amount: moneyText(payment.amount), allocations: allocations ?? null },
+      work: (tx, record) => recordPayment(tx, context, payment, record),
+    });
+  },
+  success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),
+  sample: ({ caller, admin, customerId }) => ({
+    as: caller(admin),
+    input: {
+      customerId,
+      amount: '12.50',
+      method: 'CHECK',
+      reference: '4711',
+      receivedOn: '2020-01-31',
+      allocations: [],
+      acceptOverpayment: true,
+    },
+  }),
+});

@@ -1,0 +1,17 @@
+import type { FieldRef } from '@pothos/core';
+import type { builder } from '../../../schema/builder.ts';
+import { Invoice } from '../invoice/invoice.type.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The `invoices` field of a mutation's success: the invoices that money went to or left, as they are now. */
+export function touchedInvoicesField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { invoiceIds: number[] }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: [Invoice],
+    description: 'The invoices that money went to or left, as they are now.',
+    resolve: (query, { invoiceIds }, _args, { db }) =>
+      db.invoice.findMany({ ...query, where: { id: { in: invoiceIds } }, orderBy: { id: 'asc' } }),
+  });
+}

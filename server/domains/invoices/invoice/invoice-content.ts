@@ -1,0 +1,51 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+
+/** Amounts as text, with two decimals. */
+type ContentAmounts = {
+  subTotal: string;
+  discountValue: string;
+  shippingPrice: string;
+  salesTaxPercent: string;
+  salesTaxValue: string;
+  total: string;
+};
+
+/** A line of an issued invoice, in both languages. */
+export type ContentLine = {
+  kind: string;
+  titleEn: string;
+  titleFr: string;
+  jobNumber: string | null;
+  reference: string | null;
+  endCustomer: string | null;
+  quantity: number;
+  unitPrice: string;
+  amount: string;
+};
+
+/** All that is printed of an invoice, frozen when it is issued. */
+export type InvoiceContent = ContentAmounts & {
+  number: string;
+  issuedOn: IsoDay;
+  dueOn: IsoDay;
+  termsCode: string;
+  currency: string;
+  poNumber: string | null;
+  customerWoNumber: string | null;
+  orderCode: string;
+  salesOrderNumber: string | null;
+  /** Who sells: name and lines of the address. */
+  seller: { name: string; lines: string[] };
+  customer: { name: string; accountNumber: string; taxExemptNumber: string | null };
+  billingAddress: AddressSnapshot;
+  shippingAddress: AddressSnapshot;
+  lines: ContentLine[];
+};
+
+/** Reads the content back from its JSON column. */
+export function contentOfJson(json: Prisma.JsonValue): InvoiceContent {
+  // The column is only ever written from an InvoiceContent.
+  return json as unknown as InvoiceContent;
+}

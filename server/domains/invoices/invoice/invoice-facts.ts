@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
+import type { InvoiceFacts } from '../rules/transitions.ts';
+
+/** All that the transition rules look at. */
+export const FACTS_SELECT = {
+  statusId: true,
+  applied: true,
+  customerId: true,
+  placedById: true,
+  contactId: true,
+} satisfies Prisma.InvoiceSelect;
+
+/** The facts of an invoice for the transition rules. */
+export function invoiceFacts({
+  statusId,
+  applied,
+  ...owners
+}: Prisma.InvoiceGetPayload<{ select: typeof FACTS_SELECT }>): InvoiceFacts {
+  const { customerId, placedById, contactId } = owners;
+  return {
+    status: invoiceStatusCode(statusId),
+    applied: decimal(applied),
+    customerId,
+    placedById,
+    contactId,
+  };
+}

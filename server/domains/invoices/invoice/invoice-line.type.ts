@@ -1,0 +1,51 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+
+/** What a line of an invoice is for. */
+const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {
+  description: 'What a line of an invoice is for.',
+  values: {
+    PIECE: { description: 'The pieces of a job, as ordered.' },
+    CHARGE: { description: 'What changed the order since: a service, an agreed price, a fee.' },
+    METAL_WEIGHT: { description: 'The metal weighed more or less than estimated.' },
+    METAL_MARKET: { description: 'The market of the metal moved until it was shipped.' },
+  } as const,
+});
+
+/** A line of an invoice. */
+export const InvoiceLineType = builder.prismaObject('InvoiceLine', {
+  description: 'A line of an invoice.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('InvoiceLine', id) }),
+    kind: t.field({
+      type: InvoiceLineKindEnum,
+      description: 'What it is for.',
+      // The column is only ever written from these values.
+      resolve: ({ kind }) => kind as typeof InvoiceLineKindEnum.$inferType,
+    }),
+    title: t.string({
+      description: 'What it says.',
+      resolve: ({ titleEn, titleFr }, _args, context) =>
+        localised(context, { nameEn: titleEn, nameFr: titleFr }),
+    }),
+    jobNumber: t.string({
+      nullable: true,
+      description: 'Number of the job that it is about; null for the whole order.',
+      select: { jobOrder: { select: { number: true } } },
+      resolve: ({ jobOrder }) => jobOrder?.number ?? null,
+    }),
+    reference: t.string({
+      nullable: true,
+      description: 'The customer’s own reference of the job.',
+      select: { jobOrder: { select: { reference: true } } },
+      resolve: ({ jobOrder }) => jobOrder?.reference ?? null,
+    }),
+    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
+    unitPrice: t.expose('unitPrice', { type: 'Decimal', description: 'Price of one piece.' }),
+    amount: t.expose('amount', {
+      type: 'Decimal',
+      description: 'What it comes to, before tax; negative for what is taken off.',
+    }),
+  }),
+});

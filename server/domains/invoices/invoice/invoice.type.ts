@@ -1,0 +1,126 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
+import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { visibleInvoices } from '../access.ts';
+import { offeredActions } from '../rules/decide-transition.ts';
+import { isOverdue } from '../rules/due-date.ts';
+import { InvoiceActionType } from './invoice-action.type.ts';
+import { contentOfJson } from './invoice-content.ts';
+import { FACTS_SELECT, invoiceFacts } from './invoice-facts.ts';
+import { PrintedInvoice } from './printed-invoice.type.ts';
+
+/** What a customer is asked to pay for an order. */
+export const Invoice = builder.prismaNode('Invoice', {
+  description:
+    'What a customer is asked to pay for an order. A draft follows its order; once issued it never changes, but for what is paid of it.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleInvoices(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, invoice, draftInvoice, foreignBuyer }) => ({
+    as: buyer,
+    id: await invoice(),
+    hiddenFrom: foreignBuyer,
+    special: { draft: await draftInvoice() },
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `INV-10001`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    status: t.relation('status', { description: 'Where it stands.' }),
+    customer: t.relation('customer', { description: 'Who is billed.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    createdBy: t.relation('createdBy', { description: 'Who made it.' }),
+    orderCode: t.string({
+      nullable: true,
+      description: 'Code of the order that it bills, e.g. `JO-10023`.',
+      select: { orderGroup: { select: { code: true } } },
+      resolve: ({ orderGroup }) => orderGroup?.code ?? null,
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    paymentTerms: t.exposeString('termsCode', {
+      description: 'Terms of the order: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
+    }),
+    issuedOn: t.expose('issuedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day of issue; null while it is a draft.',
+    }),
+    dueOn: t.expose('dueOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day for paying; null while it is a draft.',
+    }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'When it was issued.' }),
+    isOverdue: t.boolean({
+      description: 'Something is owed of it although its last day has passed.',
+      select: { balance: true, dueOn: true },
+      resolve: async ({ balance, dueOn }, _args, context) =>
+        isOverdue({ balance: decimal(balance), dueOn: isoDayOfColumn(dueOn) }, await today(context)),
+    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    billingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Who is billed.',
+      select: { billingAddress: true },
+      resolve: ({ billingAddress }) => addressOfJson(billingAddress),
+    }),
+    shippingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Where the order goes.',
+      select: { shippingAddress: true },
+      resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
+    }),
+    lines: t.relation('lines', { query: { orderBy: { rank: 'asc' } }, description: 'What is billed.' }),
+    subTotal: t.expose('subTotal', { type: 'Decimal', description: 'Sum of the lines.' }),
+    discountValue: t.expose('discountValue', {
+      type: 'Decimal',
+      description: 'Taken off the subtotal.',
+    }),
+    shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Price of shipping.' }),
+    salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
+    salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
+    applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what payments covered.' }),
+    balance: t.expose('balance', {
+      type: 'Decimal',
+      description: 'What is still owed of it; 0 for drafts and what was voided or written off.',
+    }),
+    entries: t.relation('entries', {
+      query: { orderBy: ENTRY_ORDER },
+      description: 'What happened with it in the ledger, oldest first.',
+    }),
+    closeReason: t.exposeString('closeReason', {
+      nullable: true,
+      description: 'Why it was voided or written off.',
+    }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When that was.' }),
+    closedBy: t.relation('closedBy', { nullable: true, description: 'Who did that.' }),
+    printed: t.field({
+      type: PrintedInvoice,
+      nullable: true,
+      description: 'All that is printed of it; null while it is a draft.',
+      select: { content: true },
+      resolve: ({ content }) => (content === null ? null : contentOfJson(content)),
+    }),
+    contentHash: t.exposeString('contentHash', {
+      nullable: true,
+      description: 'SHA-256 of what is printed, which stands at its foot; null while it is a draft.',
+    }),
+    allowedActions: t.field({
+      type: [InvoiceActionType],
+      description: 'What the viewer may do with it now.',
+      select: FACTS_SELECT,
+      resolve: (invoice, _args, { viewer }) => offeredActions(invoiceFacts(invoice), orderActor(viewer)),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

@@ -1,0 +1,97 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import { builder } from '../../../schema/builder.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { currentSums } from '../../jobs/rules/order-charges.ts';
+import { LedgerEntry } from '../../payments/payment/ledger-entry.type.ts';
+import { Payment } from '../../payments/payment/payment.type.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { seesSalesOrder } from '../../sales-orders/access.ts';
+import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
+import { AMOUNTS_SELECT } from '../../sales-orders/order/sales-order-facts.ts';
+import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
+import { seesInvoice, visibleInvoices } from '../access.ts';
+import { reachesBilling } from '../acts/billable-order.ts';
+import { offeredBilling } from '../rules/offered-billing.ts';
+import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../rules/transitions.ts';
+import { Invoice } from './invoice.type.ts';
+
+const NEWEST_FIRST = { id: 'desc' } as const;
+
+/** The invoices of an order that the viewer may see. */
+function shownInvoices(_args: object, { viewer }: { viewer: Viewer }) {
+  return { where: visibleInvoices(viewer), orderBy: NEWEST_FIRST };
+}
+
+builder.prismaObjectField(OrderGroup, 'invoices', (t) =>
+  t.relation('invoices', {
+    query: shownInvoices,
+    description: 'Its invoices that the viewer may see, newest first; at most one is not void.',
+  }),
+);
+
+builder.prismaObjectField(SalesOrder, 'invoices', (t) =>
+  t.relation('invoices', {
+    query: shownInvoices,
+    description: 'Its invoices that the viewer may see, newest first; at most one is not void.',
+  }),
+);
+
+builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
+  t.stringList({
+    description:
+      'How the viewer may bill it now: `CREATE_INVOICE`, `GENERATE_PAID_INVOICE`, each a mutation of its own.',
+    select: {
+      customerId: true,
+      placedById: true,
+      contactId: true,
+      statusId: true,
+      orderGroup: { select: AMOUNTS_SELECT },
+      invoices: {
+        where: { statusId: { not: INVOICE_STATUSES.VOID.id } },
+        select: { statusId: true },
+      },
+    },
+    resolve: ({ statusId, orderGroup: { charges, ...placed }, invoices, ...order }, _args, { viewer }) =>
+      offeredBilling({
+        status: salesOrderStatusCode(statusId),
+        total: currentSums(placed, charges).grandTotal,
+        invoiceStatusId: invoices[0]?.statusId ?? null,
+        mayCreate: reachesBilling(viewer, BILLING_PERMISSIONS, order),
+        mayGenerate: reachesBilling(viewer, [SALES_ORDERS_BILL], order),
+      }),
+  }),
+);
+
+builder.prismaObjectField(Invoice, 'salesOrderNumber', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Number of the sales order that it bills; null when the viewer may not see that.',
+    select: { salesOrder: { select: { number: true, customerId: true, placedById: true, contactId: true } } },
+    resolve: ({ salesOrder }, _args, { viewer }) =>
+      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
+  }),
+);
+
+builder.prismaObjectField(Payment, 'salesOrderNumber', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Number of the sales order that it was paid towards; null when the viewer may not see that.',
+    select: { salesOrder: { select: { number: true, customerId: true, placedById: true, contactId: true } } },
+    resolve: ({ salesOrder }, _args, { viewer }) =>
+      salesOrder && seesSalesOrder(viewer, salesOrder) ? salesOrder.number : null,
+  }),
+);
+
+builder.prismaObjectField(LedgerEntry, 'invoiceNumber', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Number of the invoice that it is about; null when the viewer may not see that.',
+    select: {
+      invoice: {
+        select: { number: true, customerId: true, placedById: true, contactId: true, issuedAt: true },
+      },
+    },
+    resolve: ({ invoice }, _args, { viewer }) =>
+      invoice && seesInvoice(viewer, invoice) ? invoice.number : null,
+  }),
+);

@@ -1,0 +1,79 @@
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import type { ContentLine, InvoiceContent } from './invoice-content.ts';
+
+const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').implement({
+  description: 'A line of an invoice as it was issued.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'What it says.',
+      resolve: ({ titleEn, titleFr }, _args, context) =>
+        localised(context, { nameEn: titleEn, nameFr: titleFr }),
+    }),
+    jobNumber: t.exposeString('jobNumber', { nullable: true, description: 'Number of its job.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'The customer’s own reference.' }),
+    endCustomer: t.exposeString('endCustomer', { nullable: true, description: 'Whom the piece is for.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
+    unitPrice: t.expose('unitPrice', { type: 'Decimal', description: 'Price of one piece.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'What it comes to.' }),
+  }),
+});
+
+/** All that is printed of an invoice. */
+export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice').implement({
+  description: 'All that is printed of an invoice, as it was when it was issued; it never changes.',
+  fields: (t) => ({
+    issuedOn: t.field({
+      type: 'Date',
+      description: 'Day of issue.',
+      resolve: ({ issuedOn }) => dateOfIsoDay(issuedOn),
+    }),
+    dueOn: t.field({
+      type: 'Date',
+      description: 'Last day for paying.',
+      resolve: ({ dueOn }) => dateOfIsoDay(dueOn),
+    }),
+    paymentTerms: t.exposeString('termsCode', {
+      description: 'Terms: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
+    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    customerWoNumber: t.exposeString('customerWoNumber', {
+      nullable: true,
+      description: 'Customer’s work order.',
+    }),
+    orderCode: t.exposeString('orderCode', { description: 'Code of the order.' }),
+    salesOrderNumber: t.exposeString('salesOrderNumber', {
+      nullable: true,
+      description: 'Number of the sales order.',
+    }),
+    sellerName: t.string({ description: 'Who sold it.', resolve: ({ seller }) => seller.name }),
+    sellerLines: t.stringList({
+      description: 'Address of who sold it, line by line.',
+      resolve: ({ seller }) => seller.lines,
+    }),
+    customerName: t.string({ description: 'Who bought it.', resolve: ({ customer }) => customer.name }),
+    accountNumber: t.string({
+      description: 'Their account.',
+      resolve: ({ customer }) => customer.accountNumber,
+    }),
+    taxExemptNumber: t.string({
+      nullable: true,
+      description: 'Number of their tax exemption.',
+      resolve: ({ customer }) => customer.taxExemptNumber,
+    }),
+    billingAddress: t.expose('billingAddress', { type: AddressSnapshotType, description: 'Who is billed.' }),
+    shippingAddress: t.expose('shippingAddress', {
+      type: AddressSnapshotType,
+      description: 'Where it was sent.',
+    }),
+    lines: t.expose('lines', { type: [PrintedLine], description: 'What is billed.' }),
+    subTotal: t.expose('subTotal', { type: 'Decimal', description: 'Sum of the lines.' }),
+    discountValue: t.expose('discountValue', { type: 'Decimal', description: 'Taken off.' }),
+    shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Shipping.' }),
+    salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
+    salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
+  }),
+});

@@ -1,0 +1,20 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import {
+  INVOICE_STATUS_CODES,
+  INVOICE_STATUSES,
+  type InvoiceStatusCode,
+} from '../../payments/rules/invoice-status.ts';
+
+/** A tab of the list, or all of them. */
+type ListTab = 'NEW' | 'PROCESSING' | 'CLOSED' | 'ALL';
+
+/** Invoices in any of the statuses that a test picks. */
+export function inStatus(belongs: (code: InvoiceStatusCode) => boolean): Prisma.InvoiceWhereInput {
+  const codes = INVOICE_STATUS_CODES.filter(belongs);
+  return { statusId: { in: codes.map((code) => INVOICE_STATUSES[code].id) } };
+}
+
+/** Invoices of a tab. */
+export function inTab(tab: ListTab): Prisma.InvoiceWhereInput {
+  return tab === 'ALL' ? {} : inStatus((code) => INVOICE_STATUSES[code].tab === tab);
+}

@@ -1,0 +1,83 @@
+import {
+  type OrderActor,
+  reaches,
+  refusedUnseen,
+  sideOf,
+  type UnseenRefusal,
+} from '../../ordering/rules/sided-transition.ts';
+import type { InvoiceStatusCode } from '../../payments/rules/invoice-status.ts';
+import {
+  INVOICE_GUARDS,
+  INVOICE_TABLE,
+  INVOICE_TRANSITIONS,
+  type InvoiceAction,
+  type InvoiceFacts,
+  type InvoiceGuard,
+  type InvoiceTransition,
+} from './transitions.ts';
+
+/** What a refused guard answers. */
+export type InvoiceObstacle = (typeof INVOICE_GUARDS)[InvoiceGuard]['code'];
+
+/** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
+export type InvoiceRefusal =
+  | UnseenRefusal
+  | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | InvoiceObstacle };
+
+/** Somebody's request to move an invoice. */
+export type InvoiceRequest = {
+  invoice: InvoiceFacts;
+  action: InvoiceAction;
+  actor: OrderActor;
+  reason: string | null;
+};
+
+/** The answer of the rule. */
+export type InvoiceDecision =
+  | { ok: true; transition: InvoiceTransition }
+  | { ok: false; refused: InvoiceRefusal };
+
+/** Decides whether an actor may do this with an invoice now: permission first, then row, then rule, then input. */
+export function decideTransition({ invoice, action, actor, reason }: InvoiceRequest): InvoiceDecision {
+  const unseen = refusedUnseen(INVOICE_TABLE, action, actor);
+  if (unseen !== null) return { ok: false, refused: unseen };
+  const transition = INVOICE_TRANSITIONS.find(
+    (each) => each.from === invoice.status && each.action === action,
+  );
+  const terms = transition && sideOf(transition, actor.side);
+  if (!transition || !terms) return { ok: false, refused: { code: 'STATUS_TRANSITION_DENIED' } };
+  if (!reaches(actor, terms.anyOf, invoice))
+    return { ok: false, refused: { code: 'FORBIDDEN', permission: terms.anyOf[0] ?? 0 } };
+  const failed = transition.guards.find((guard) => !INVOICE_GUARDS[guard].holds(invoice));
+  if (failed) return { ok: false, refused: { code: INVOICE_GUARDS[failed].code } };
+  if (transition.requiresReason && (reason === null || reason.trim() === ''))
+    return { ok: false, refused: { code: 'REASON_REQUIRED' } };
+  return { ok: true, transition };
+}
+
+/** An action that is the viewer's to take on an invoice, ready or with what it still lacks. */
+export type OfferedInvoiceAction = {
+  action: InvoiceAction;
+  to: InvoiceStatusCode;
+  permission: number;
+  requiresReason: boolean;
+  /** What does not hold yet. */
+  missing: InvoiceObstacle | null;
+};
+
+/** What the viewer may do with an invoice from where it stands, in the order of the transitions. */
+export function offeredActions(invoice: InvoiceFacts, actor: OrderActor): OfferedInvoiceAction[] {
+  return INVOICE_TRANSITIONS.filter(({ from }) => from === invoice.status).flatMap((transition) => {
+    const { action, to, requiresReason } = transition;
+    const decision = decideTransition({ invoice, action, actor, reason: '-' });
+    const missing = decision.ok ? null : obstacleOf(decision.refused.code);
+    // Any other refusal hides the action: it is not the viewer's at all.
+    if (!decision.ok && missing === null) return [];
+    const permission = sideOf(transition, actor.side)?.anyOf[0] ?? 0;
+    return [{ action, to, permission, requiresReason, missing }];
+  });
+}
+
+function obstacleOf(code: InvoiceRefusal['code']): InvoiceObstacle | null {
+  return code === 'INVOICE_HAS_PAYMENTS' ? code : null;
+}

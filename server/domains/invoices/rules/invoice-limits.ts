@@ -1,0 +1,2 @@
+/** Longest texts of an invoice, in characters. */
+export const INVOICE_TEXT_LENGTHS = { reason: 500 } as const;

@@ -1,0 +1,122 @@
+import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { currentSums, type OrderSums } from '../../jobs/rules/order-charges.ts';
+
+/** What a line of an invoice is for. */
+export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
+
+/** A line of an invoice. */
+export type InvoiceLine = {
+  kind: InvoiceLineKind;
+  jobOrderId: number | null;
+  orderChargeId: number | null;
+  titleEn: string;
+  titleFr: string;
+  quantity: number;
+  unitPrice: Money;
+  amount: Money;
+};
+
+/** A job of the order that is billed. */
+export type BilledJob = {
+  id: number;
+  titleEn: string;
+  titleFr: string;
+  quantity: number;
+  unitPrice: DecimalInput;
+  lineTotal: DecimalInput;
+  /** It makes a piece anew: what it costs came over from the job that it replaces, as a charge. */
+  remadeFromId: number | null;
+};
+
+/** What changed the order since it was placed. */
+export type BilledCharge = {
+  id: number;
+  kind: string;
+  amount: DecimalInput;
+  salesTax: DecimalInput;
+  jobOrderId: number | null;
+  reversesId: number | null;
+  nameEn: string;
+  nameFr: string;
+};
+
+/** An order with all that an invoice says of it. */
+export type BilledOrder = {
+  placed: Readonly<Record<keyof OrderSums, DecimalInput>>;
+  jobs: readonly BilledJob[];
+  charges: readonly BilledCharge[];
+};
+
+/** The lines of an invoice and its sums: the lines sum to the subtotal, and that with the rest to the total. */
+export type InvoiceAmounts = OrderSums & { lines: InvoiceLine[] };
+
+/**
+ * What an order is billed: its jobs as placed, every charge since on a line of its own, and its sums as they are now.
+ * What was taken back again and jobs that came to nothing are left out. Shipping stands among the sums, with its changes.
+ */
+export function invoiceAmounts({ placed, jobs, charges }: BilledOrder): InvoiceAmounts {
+  const sums = currentSums(placed, charges);
+  const billed = withoutTakenBack(charges.filter(({ kind }) => kind !== 'SHIPPING'));
+  const lines = [
+    ...jobs.flatMap((job) =>
+      linesOfJob(
+        job,
+        billed.filter(({ jobOrderId }) => jobOrderId === job.id),
+      ),
+    ),
+    ...billed.filter(({ jobOrderId }) => !jobs.some(({ id }) => id === jobOrderId)).map(chargeLine),
+  ];
+  const sum = sumMoney(lines.map(({ amount }) => amount));
+  if (!sum.equals(sums.subTotal))
+    throw new Error(`Lines of ${sum.toFixed(2)} are no subtotal of ${sums.subTotal.toFixed(2)}.`);
+  return { ...sums, lines };
+}
+
+function linesOfJob(job: BilledJob, charges: readonly BilledCharge[]): InvoiceLine[] {
+  const fees = charges.filter(({ kind }) => kind === 'CANCELLATION_FEE');
+  const lines = [...pieceLine(job), ...charges.filter((charge) => !fees.includes(charge)).map(chargeLine)];
+  // A job that was cancelled, or made anew under another number, comes to nothing but a fee.
+  const comesToNothing = charges.length > 0 && sumMoney(lines.map(({ amount }) => amount)).isZero();
+  return [...(comesToNothing ? [] : lines), ...fees.map(chargeLine)];
+}
+
+function pieceLine({ id, titleEn, titleFr, quantity, ...job }: BilledJob): InvoiceLine[] {
+  if (job.remadeFromId !== null) return [];
+  return [
+    {
+      kind: 'PIECE',
+      jobOrderId: id,
+      orderChargeId: null,
+      titleEn,
+      titleFr,
+      quantity,
+      unitPrice: decimal(job.unitPrice),
+      amount: decimal(job.lineTotal),
+    },
+  ];
+}
+
+function chargeLine({ id, kind, jobOrderId, nameEn, nameFr, ...charge }: BilledCharge): InvoiceLine {
+  const amount = decimal(charge.amount);
+  return {
+    kind: kind === 'METAL_WEIGHT' || kind === 'METAL_MARKET' ? kind : 'CHARGE',
+    jobOrderId,
+    orderChargeId: id,
+    titleEn: nameEn,
+    titleFr: nameFr,
+    quantity: 1,
+    unitPrice: amount,
+    amount,
+  };
+}
+
+/** Charges without those that others take back, and without those others. */
+function withoutTakenBack(charges: readonly BilledCharge[]): BilledCharge[] {
+  const amounts = new Map(charges.map(({ id, amount }) => [id, decimal(amount)]));
+  const reversals = charges.filter(
+    ({ reversesId, amount }) =>
+      reversesId !== null && (amounts.get(reversesId) ?? ZERO).plus(decimal(amount)).isZero(),
+  );
+  const gone = new Set(reversals.flatMap(({ id, reversesId }) => [id, reversesId]));
+  return charges.filter(({ id }) => !gone.has(id));
+}

@@ -1,0 +1,76 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { searchWords } from '../../jobs/rules/search-words.ts';
+import type { PaymentMethod } from '../rules/payment-methods.ts';
+import { paymentNumber } from '../rules/payment-number.ts';
+import type { Bookkeeper } from './write-entries.ts';
+
+/** Money that came. */
+export type NewPayment = {
+  customerId: number;
+  amount: DecimalInput;
+  currency: string;
+  method: PaymentMethod;
+  reference: string | null;
+  receivedOn: IsoDay;
+  /** The order that it was paid towards. */
+  salesOrder: { id: number; number: string } | null;
+};
+
+/** Records money that came: the payment, and the entry that it is a sum of. All of it is available yet. */
+export async function receivePayment(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Bookkeeper,
+  { customerId, currency, method, reference, receivedOn, salesOrder, ...given }: NewPayment,
+): Promise<{ id: number; number: string }> {
+  const ids = await takeIds(tx, {
+    payment: { table: 'Payment', column: 'id', count: 1 },
+    number: { table: 'Payment', column: 'numberRank', count: 1 },
+    entry: { table: 'LedgerEntry', column: 'id', count: 1 },
+  });
+  const [id = 0] = ids.payment;
+  const { number, numberRank } = paymentNumber(ids.number[0] ?? 0);
+  const amount = decimal(given.amount).toFixed(2);
+  const at = now.toISOString();
+  const by = { userId: viewer.userId, actingById: viewer.actingById };
+  await insertRows(tx, {
+    Payment: [
+      {
+        id,
+        number,
+        numberRank,
+        customerId,
+        amount,
+        available: amount,
+        currency,
+        method,
+        reference,
+        receivedOn,
+        salesOrderId: salesOrder?.id ?? null,
+        ...by,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
+    LedgerEntry: [
+      {
+        id: ids.entry[0] ?? 0,
+        customerId,
+        currency,
+        kind: 'PAYMENT_RECEIVED',
+        amount,
+        paymentId: id,
+        ...by,
+        bookedOn: receivedOn,
+        at,
+      },
+    ],
+    PaymentSearchTerm: searchWords([number, reference, salesOrder?.number ?? null]).map((term) => ({
+      paymentId: id,
+      term,
+    })),
+  });
+  return { id, number };
+}

@@ -1,0 +1,110 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import { INVOICE_STATUSES, statusOfInvoice } from '../rules/invoice-status.ts';
+import { invoiceSums, type LedgerEntryFacts, paymentSums } from '../rules/ledger.ts';
+
+type Account = 'invoiceId' | 'paymentId';
+type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
+  /** The order that its payment was made towards. */
+  salesOrderId: number | null;
+};
+
+/** Accounts whose entries changed. */
+export type ChangedAccounts = { invoiceIds: readonly number[]; paymentIds: readonly number[]; now: Date };
+
+/**
+ * Brings what invoices and payments show in line with the entries of the ledger. Nothing else writes these columns; the
+ * caller holds the lock of the ledger.
+ */
+export async function settleAccounts(
+  tx: Prisma.TransactionClient,
+  { invoiceIds, paymentIds, now }: ChangedAccounts,
+): Promise<void> {
+  if (invoiceIds.length > 0) await settleInvoices(tx, [...new Set(invoiceIds)], now);
+  if (paymentIds.length > 0) await settlePayments(tx, [...new Set(paymentIds)], now);
+}
+
+async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
+  const invoices = await tx.invoice.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, statusId: true, issuedAt: true, salesOrderId: true },
+  });
+  const entries = await entriesOf(tx, 'invoiceId', ids);
+  const rows = invoices.map(({ id, statusId, issuedAt, salesOrderId }) => {
+    const own = entries.get(id) ?? [];
+    const sums = invoiceSums(own);
+    // What came as deposits of the order itself counts for it already.
+    const others = own.filter((entry) => salesOrderId === null || entry.salesOrderId !== salesOrderId);
+    const isVoid = statusId === INVOICE_STATUSES.VOID.id;
+    const status = statusOfInvoice({ ...sums, isVoid, isIssued: issuedAt !== null });
+    return {
+      id,
+      statusId: INVOICE_STATUSES[status].id,
+      isClosed: status === 'VOID' || status === 'WRITTEN_OFF',
+      applied: sums.applied.toFixed(2),
+      appliedElsewhere: invoiceSums(others).applied.toFixed(2),
+      balance: sums.balance.toFixed(2),
+    };
+  });
+  // An invoice that is open again is no longer closed for a reason.
+  await tx.$executeRaw`
+    UPDATE "Invoice" SET "statusId" = row."statusId", applied = row.applied,
+      "appliedElsewhere" = row."appliedElsewhere", balance = row.balance,
+      "closeReason" = CASE WHEN row."isClosed" THEN "closeReason" END,
+      "closedAt" = CASE WHEN row."isClosed" THEN "closedAt" END,
+      "closedById" = CASE WHEN row."isClosed" THEN "closedById" END,
+      "closedActingById" = CASE WHEN row."isClosed" THEN "closedActingById" END,
+      version = version + 1, "updatedAt" = ${now}::timestamp
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row (id int, "statusId" int, "isClosed" boolean, applied numeric, "appliedElsewhere" numeric, balance numeric)
+    WHERE "Invoice".id = row.id`;
+}
+
+async function settlePayments(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
+  const entries = await entriesOf(tx, 'paymentId', ids);
+  const rows = ids.map((id) => {
+    const { applied, refunded, reversed, available } = paymentSums(entries.get(id) ?? []);
+    return {
+      id,
+      applied: applied.toFixed(2),
+      refunded: refunded.toFixed(2),
+      reversed: reversed.toFixed(2),
+      available: available.toFixed(2),
+    };
+  });
+  await tx.$executeRaw`
+    UPDATE "Payment" SET applied = row.applied, refunded = row.refunded, reversed = row.reversed,
+      available = row.available, version = version + 1, "updatedAt" = ${now}::timestamp
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row (id int, applied numeric, refunded numeric, reversed numeric, available numeric)
+    WHERE "Payment".id = row.id`;
+}
+
+async function entriesOf(
+  tx: Prisma.TransactionClient,
+  account: Account,
+  ids: number[],
+): Promise<Map<number, Summed[]>> {
+  const entries = await tx.ledgerEntry.findMany({
+    where: { [account]: { in: ids } },
+    select: {
+      invoiceId: true,
+      paymentId: true,
+      kind: true,
+      amount: true,
+      payment: { select: { salesOrderId: true } },
+    },
+  });
+  const known = new Map<number, Summed[]>();
+  for (const { kind, amount, payment, ...of } of entries) {
+    const id = of[account] ?? 0;
+    // The column is only ever written from entries of the rules.
+    const entry: Summed = {
+      kind: kind as Summed['kind'],
+      amount: decimal(amount),
+      salesOrderId: payment?.salesOrderId ?? null,
+    };
+    known.set(id, [...(known.get(id) ?? []), entry]);
+  }
+  return known;
+}

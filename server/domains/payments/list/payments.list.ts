@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { listedPayments, PAYMENTS_VIEW, visiblePayments } from '../access.ts';
+import { Payment } from '../payment/payment.type.ts';
+import { PaymentMethodEnum } from '../payment/payment-method.type.ts';
+import { PAYMENT_EXPORT } from './payment-export.ts';
+
+/** Payments of the active customer, or all for staff. */
+export const payments = list('payments', {
+  model: 'Payment',
+  type: Payment,
+  typeName: 'Payment',
+  noun: { one: 'payment', many: 'payments' },
+  description: 'Payments of the active customer, or all for staff.',
+  permission: PAYMENTS_VIEW,
+  visible: listedPayments,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, reference or sales order.',
+      examples: ['pay-10', '4711', 'nothing like it'],
+      where: (text): Prisma.PaymentWhereInput => withTerms(searchedWords(text)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only payments of this customer.',
+      check: z.int().min(1).max(MAX_ID),
+      where: (customerId) => ({ customerId }),
+    }),
+    method: filter({
+      type: PaymentMethodEnum,
+      description: 'Only those that came in this way.',
+      where: (method) => ({ method }),
+    }),
+    receivedFrom: filter({
+      type: 'Date',
+      description: 'Received on this day or later.',
+      examples: ['2026-01-01'],
+      where: (day: Date) => ({ receivedOn: { gte: day } }),
+    }),
+    receivedTo: filter({
+      type: 'Date',
+      description: 'Received on this day or before.',
+      examples: ['2026-12-31'],
+      where: (day: Date) => ({ receivedOn: { lte: day } }),
+    }),
+    hasAvailable: filter({
+      type: 'Boolean',
+      description: 'Only those of which something is left, or only others.',
+      examples: [true],
+      where: (has): Prisma.PaymentWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
+    }),
+  },
+  sorts: {
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+    RECEIVED_ON: { description: 'Day on which it was received.', by: ['receivedOn'] },
+    AMOUNT: { description: 'How much came.', by: ['amount'] },
+    AVAILABLE: { description: 'What is left of it.', by: ['available'] },
+  },
+  defaultSort: { field: 'RECEIVED_ON', direction: 'desc', meaning: 'the latest first' },
+  takesSkip: true,
+  export: PAYMENT_EXPORT,
+  tableRows: 40_000,
+  neighbours: {
+    by: 'number',
+    visible: visiblePayments,
+    sample: async ({ paymentNumber, foreign }) => ({
+      own: await paymentNumber(),
+      foreign: foreign.paymentNumber,
+    }),
+  },
+  // Whoever sees everybody's payments has no index to find them by but that of the ids.
+  countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
+  sample: ({ owner, customerId, foreignCustomerId }) => ({
+    as: owner,
+    args: { filter: { customerId }, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    foreign: { 'filter.customerId': foreignCustomerId },
+  }),
+});

@@ -1,0 +1,63 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesPayment } from '../access.ts';
+
+/** Order of the entries of an invoice or a payment: as they were written. */
+export const ENTRY_ORDER = { id: 'asc' } as const;
+
+/** What moved what a customer owes and paid. */
+export const LedgerEntryKindEnum = builder.enumType('LedgerEntryKind', {
+  description: 'What moved what a customer owes and paid.',
+  values: {
+    INVOICED: { description: 'An invoice was issued.' },
+    VOIDED: { description: 'An invoice was voided.' },
+    WRITTEN_OFF: { description: 'What was left of an invoice was written off.' },
+    PAYMENT_RECEIVED: { description: 'Money came.' },
+    PAYMENT_APPLIED: { description: 'Money of a payment went to an invoice.' },
+    PAYMENT_REFUNDED: { description: 'Money of a payment went back to the customer.' },
+  } as const,
+});
+
+/** An entry of a customer's ledger. */
+export const LedgerEntry = builder.prismaObject('LedgerEntry', {
+  description:
+    'An entry of a customer’s ledger. Entries are never changed: one that no longer holds is taken back by another of its kind with the opposite amount, and every balance is a sum of them.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('LedgerEntry', id) }),
+    kind: t.field({
+      type: LedgerEntryKindEnum,
+      description: 'What happened.',
+      // The column is only ever written from these values.
+      resolve: ({ kind }) => kind as typeof LedgerEntryKindEnum.$inferType,
+    }),
+    amount: t.expose('amount', {
+      type: 'Decimal',
+      description: 'How much; negative for what takes another entry back.',
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    isReversal: t.boolean({
+      description: 'It takes another entry back.',
+      resolve: ({ reversesId }) => reversesId !== null,
+    }),
+    isReversed: t.boolean({
+      description: 'Another entry takes it back.',
+      select: { reversedBy: { select: { id: true } } },
+      resolve: ({ reversedBy }) => reversedBy !== null,
+    }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    paymentNumber: t.string({
+      nullable: true,
+      description: 'Number of the payment that it is about; null without 2001.',
+      select: { payment: { select: { number: true, customerId: true, userId: true } } },
+      resolve: ({ payment }, _args, { viewer }) =>
+        payment && seesPayment(viewer, payment) ? payment.number : null,
+    }),
+    user: t.relation('user', { description: 'Who did it.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who did it in that name.',
+    }),
+    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'The day that it counts for.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+});

@@ -1,0 +1,65 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { visiblePayments } from '../access.ts';
+import { ENTRY_ORDER } from './ledger-entry.type.ts';
+import { PaymentMethodEnum } from './payment-method.type.ts';
+
+/** Money that came from a customer. */
+export const Payment = builder.prismaNode('Payment', {
+  description:
+    'Money that came from a customer. What no invoice took and what did not go back is a prepayment: applied + refunded + reversed + available = amount.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visiblePayments(viewer) }),
+  nullable: true,
+  sample: async ({ owner, payment, foreignBuyer }) => ({
+    as: owner,
+    id: await payment(),
+    hiddenFrom: foreignBuyer,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `PAY-10001`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    customer: t.relation('customer', { description: 'Whose money it was.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'How much came.' }),
+    applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what invoices took.' }),
+    refunded: t.expose('refunded', {
+      type: 'Decimal',
+      description: 'Of that, what went back to the customer.',
+    }),
+    reversed: t.expose('reversed', {
+      type: 'Decimal',
+      description: 'The amount, when the payment was taken back as if it had never come; else 0.',
+    }),
+    available: t.expose('available', { type: 'Decimal', description: 'What is left of it: a prepayment.' }),
+    isReversed: t.boolean({
+      description: 'It was taken back.',
+      select: { reversed: true },
+      resolve: ({ reversed }) => !decimal(reversed).isZero(),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    method: t.field({
+      type: PaymentMethodEnum,
+      description: 'How it came.',
+      select: { method: true },
+      // The column is only ever written from these values.
+      resolve: ({ method }) => method as typeof PaymentMethodEnum.$inferType,
+    }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'Number of the cheque, of the transfer, of the slip.',
+    }),
+    receivedOn: t.expose('receivedOn', { type: 'Date', description: 'Day on which it was received.' }),
+    user: t.relation('user', { description: 'Who recorded it.' }),
+    entries: t.relation('entries', {
+      query: { orderBy: ENTRY_ORDER },
+      description: 'What happened with it, oldest first.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

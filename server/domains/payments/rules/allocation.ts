@@ -1,0 +1,77 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type Money, minDecimal, sumMoney } from '../../../lib/money.ts';
+
+/** An invoice that money may be applied to. */
+export type OwedInvoice = {
+  id: number;
+  dueOn: IsoDay;
+  /** What is still owed of it, more than nothing. */
+  balance: Money;
+};
+
+/** A part of some money for an invoice. */
+export type Leg = { invoiceId: number; amount: Money };
+
+/** Why money cannot be shared out as it is wished. */
+export type AllocationRefusal = {
+  code: 'INVOICE_NOT_OWED' | 'ALLOCATION_BEYOND_BALANCE' | 'ALLOCATIONS_BEYOND_PAYMENT';
+  /** The place among the wishes; null: all of them together. */
+  at: number | null;
+};
+
+/** How money is shared out, and what is left of it: a prepayment. */
+export type Allocation = { legs: Leg[]; rest: Money };
+
+/**
+ * Shares money out among invoices: as it is wished, else to those that are due first. Never more than an invoice is
+ * owed, and never more than there is.
+ */
+export function allocate(
+  money: Money,
+  owed: readonly OwedInvoice[],
+  wanted: readonly Leg[] | null,
+): Allocation | { refused: AllocationRefusal } {
+  if (wanted === null) return withRest(money, oldestFirst(money, owed));
+  const balances = new Map(owed.map(({ id, balance }) => [id, balance]));
+  for (const [at, { invoiceId, amount }] of wanted.entries()) {
+    const balance = balances.get(invoiceId);
+    if (!balance) return { refused: { code: 'INVOICE_NOT_OWED', at } };
+    if (amount.greaterThan(balance)) return { refused: { code: 'ALLOCATION_BEYOND_BALANCE', at } };
+    balances.set(invoiceId, balance.minus(amount));
+  }
+  const sum = sumMoney(wanted.map(({ amount }) => amount));
+  if (sum.greaterThan(money)) return { refused: { code: 'ALLOCATIONS_BEYOND_PAYMENT', at: null } };
+  return withRest(money, [...wanted]);
+}
+
+/** A payment with something left of it. */
+export type Prepayment = { id: number; available: Money };
+
+/** What each of several prepayments gives towards an amount, in their order. */
+export function drawPrepayments(
+  due: Money,
+  prepayments: readonly Prepayment[],
+): { paymentId: number; amount: Money }[] {
+  let open = due;
+  return prepayments.flatMap(({ id, available }) => {
+    const amount = minDecimal(open, available);
+    if (!amount.greaterThan(0)) return [];
+    open = open.minus(amount);
+    return [{ paymentId: id, amount }];
+  });
+}
+
+function oldestFirst(money: Money, owed: readonly OwedInvoice[]): Leg[] {
+  let left = money;
+  const due = owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.id - other.id);
+  return due.flatMap(({ id, balance }) => {
+    const amount = minDecimal(left, balance);
+    if (!amount.greaterThan(0)) return [];
+    left = left.minus(amount);
+    return [{ invoiceId: id, amount }];
+  });
+}
+
+function withRest(money: Money, legs: Leg[]): Allocation {
+  return { legs, rest: money.minus(sumMoney(legs.map(({ amount }) => amount))) };
+}

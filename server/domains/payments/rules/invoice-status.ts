@@ -1,0 +1,79 @@
+import { type Money, ZERO } from '../../../lib/money.ts';
+
+/** A list tab; every status has exactly one. */
+type InvoiceTab = 'NEW' | 'PROCESSING' | 'CLOSED';
+
+/** Fixed facts of an invoice status; names, colours and ranks are data that the owner edits. */
+export interface InvoiceStatusDefinition {
+  /** Entity type 41 × 100 + sequence. */
+  id: number;
+  tab: InvoiceTab;
+  /** Nothing more is expected of it. */
+  isTerminal: boolean;
+  nameEn: string;
+  nameFr: string;
+}
+
+/** Invoice statuses by code (product rules, statuses and transitions). */
+export const INVOICE_STATUSES = {
+  DRAFT: status(4101, 'NEW', 'Draft', 'Brouillon'),
+  OPEN: status(4102, 'PROCESSING', 'Open', 'Ouverte'),
+  PARTIALLY_PAID: status(4103, 'PROCESSING', 'Partially paid', 'Partiellement payée'),
+  PAID: status(4104, 'CLOSED', 'Paid', 'Payée'),
+  VOID: status(4105, 'CLOSED', 'Void', 'Annulée'),
+  WRITTEN_OFF: status(4106, 'CLOSED', 'Written off', 'Radiée'),
+} as const satisfies Record<string, InvoiceStatusDefinition>;
+
+/** The code of an invoice status. */
+export type InvoiceStatusCode = keyof typeof INVOICE_STATUSES;
+
+/** Every code, in rank order. */
+// Object.keys widens to string; the keys of the constant above are exactly the codes.
+export const INVOICE_STATUS_CODES = Object.keys(INVOICE_STATUSES) as InvoiceStatusCode[];
+
+/** Statuses in which something is owed. */
+export const OWED_STATUSES: readonly InvoiceStatusCode[] = ['OPEN', 'PARTIALLY_PAID'];
+
+const CODE_BY_ID: ReadonlyMap<number, InvoiceStatusCode> = new Map(
+  INVOICE_STATUS_CODES.map((code) => [INVOICE_STATUSES[code].id, code]),
+);
+
+/** Whether an untrusted text is an invoice status code. */
+export function isInvoiceStatusCode(text: string): text is InvoiceStatusCode {
+  return Object.hasOwn(INVOICE_STATUSES, text);
+}
+
+/** The code of a stored status id. */
+export function invoiceStatusCode(statusId: number): InvoiceStatusCode {
+  const code = CODE_BY_ID.get(statusId);
+  if (!code) throw new Error(`No invoice status has the id ${statusId}.`);
+  return code;
+}
+
+/** What decides where an invoice stands. */
+export type InvoiceStanding = {
+  isIssued: boolean;
+  isVoid: boolean;
+  /** What is still owed of it. */
+  balance: Money;
+  applied: Money;
+  writtenOff: Money;
+};
+
+/** Where an invoice stands: always computed, so that a payment that is taken back reopens it. */
+export function statusOfInvoice({
+  isIssued,
+  isVoid,
+  balance,
+  applied,
+  writtenOff,
+}: InvoiceStanding): InvoiceStatusCode {
+  if (isVoid) return 'VOID';
+  if (!isIssued) return 'DRAFT';
+  if (balance.greaterThan(ZERO)) return applied.greaterThan(ZERO) ? 'PARTIALLY_PAID' : 'OPEN';
+  return writtenOff.greaterThan(ZERO) ? 'WRITTEN_OFF' : 'PAID';
+}
+
+function status(id: number, tab: InvoiceTab, nameEn: string, nameFr: string): InvoiceStatusDefinition {
+  return { id, tab, isTerminal: tab === 'CLOSED', nameEn, nameFr };
+}

@@ -1,0 +1,38 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
+import { recordEvents } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+/** A deposit that is taken back. */
+export type WithdrawnDeposit = {
+  order: { id: number; statusId: number };
+  deposit: { id: number; amount: Prisma.Decimal; method: string; paymentId: number | null };
+  reason: string;
+  bookedOn: IsoDay;
+};
+
+/**
+ * Takes a deposit back together with its payment, and lets the order follow. The caller holds the locks of the order and
+ * of the customer's ledger.
+ */
+export async function withdrawDeposit(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { order: { id, statusId }, deposit, reason, bookedOn }: WithdrawnDeposit,
+): Promise<void> {
+  const { viewer, now } = context;
+  await tx.deposit.update({
+    where: { id: deposit.id },
+    data: { voidedAt: now, voidedById: viewer.userId, voidReason: reason },
+    select: { id: true },
+  });
+  if (deposit.paymentId !== null)
+    await reversePayment(tx, context, { paymentId: deposit.paymentId, reason, bookedOn });
+  const detail = { deposit: { amount: deposit.amount.toFixed(2), method: deposit.method } };
+  await recordEvents(tx, context, id, [
+    { fromStatusId: statusId, toStatusId: statusId, action: 'VOID_DEPOSIT', reason, detail },
+  ]);
+  await settleSalesOrder(tx, context, id);
+}

@@ -1,0 +1,104 @@
+import { declaredDocuments } from '../documents/kit/document.ts';
+import { composeDocument, type DocumentRequest } from '../documents/making/compose-document.ts';
+import { renderDocument } from '../documents/rendering/render-document.ts';
+import { ForbiddenError, RefusedError } from '../errors/errors.ts';
+import type { Context, Language } from '../schema/context.ts';
+import { RETRY_SOON } from './graphql/public-error.ts';
+
+/** What is answered for a document: its bytes, none where only its head was asked for, or why there is none. */
+export type DocumentAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | { readonly code: string; readonly permission?: number } | null;
+};
+
+/** Answers the address of a document as its viewer may read it. */
+export type DocumentAnswers = (url: URL, context: Context, isHead: boolean) => Promise<DocumentAnswer>;
+
+/** Documents that one user may have made at a time: a second tab, not a loop. */
+const AT_ONCE = 2;
+
+const PATH = /^\/documents\/([a-z-]{1,40})(?:\/([A-Za-z0-9-]{1,40}))?\.pdf$/;
+
+/** Whether an address asks for a document that there is a kind of. */
+export function isDocumentPath(url: URL): boolean {
+  return requestOf(url) !== null;
+}
+
+/** The documents of the product, whoever asks for them: over HTTP, or from the facade in the same process. */
+export function createDocumentAnswers(): DocumentAnswers {
+  const underWay = new Map<number, number>();
+  return async (url, context, isHead) => {
+    const { account } = context.viewer;
+    if (!account) return refusal(401, { code: 'UNAUTHENTICATED' });
+    const asked = requestOf(url);
+    if (!asked) return refusal(404, { code: 'NOT_FOUND' });
+    const count = underWay.get(account.userId) ?? 0;
+    if (count >= AT_ONCE) return refusal(429, { code: 'RATE_LIMITED' }, RETRY_SOON);
+    underWay.set(account.userId, count + 1);
+    try {
+      return await answerOf(asked, context, isHead);
+    } catch (error) {
+      if (!(error instanceof ForbiddenError) && !(error instanceof RefusedError)) throw error;
+      const permission = error instanceof ForbiddenError ? { permission: error.permission } : {};
+      return refusal(403, { code: error.code, ...permission });
+    } finally {
+      const left = (underWay.get(account.userId) ?? 1) - 1;
+      if (left > 0) underWay.set(account.userId, left);
+      else underWay.delete(account.userId);
+    }
+  };
+}
+
+async function answerOf(
+  request: DocumentRequest,
+  context: Context,
+  isHead: boolean,
+): Promise<DocumentAnswer> {
+  const composed = await composeDocument(request, context);
+  if (!composed) return refusal(404, { code: 'NOT_FOUND' });
+  const headers = headersOf(composed.title, context.language);
+  // Asks whether it can be had: nothing is drawn.
+  if (isHead) return { status: 200, headers, body: null };
+  const { bytes } = await renderDocument(await composed.withPictures(), `user ${context.viewer.userId}`);
+  return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, body: bytes };
+}
+
+function refusal(
+  status: number,
+  body: { code: string; permission?: number },
+  headers: Record<string, string> = {},
+): DocumentAnswer {
+  return { status, headers, body };
+}
+
+/** What an address asks for; null when it is none of a document. */
+function requestOf({ pathname, searchParams }: URL): DocumentRequest | null {
+  const [, kind = '', number] = PATH.exec(pathname) ?? [];
+  const document = declaredDocuments().get(kind);
+  if (!document || (document.by === 'number') !== (number !== undefined)) return null;
+  const keys = number === undefined ? [...new Set(searchParams.getAll('id'))] : [number];
+  if (keys.length === 0 || keys.length > document.most || keys.some((key) => key.length > 100)) return null;
+  const paper = searchParams.get('paper')?.toUpperCase();
+  return { document, keys, paper: paper === 'A4' || paper === 'LETTER' ? paper : null };
+}
+
+/** Headers of a document that is shown in the browser. */
+export function headersOf(title: string, language: Language): Record<string, string> {
+  return {
+    'content-type': 'application/pdf',
+    'content-language': language,
+    'content-disposition': inlineAs(title),
+    'cache-control': 'private, no-store',
+    // Shown by the browser's own reader, which needs nothing of ours.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** Shown in the browser, and kept under a name of its own (RFC 6266). */
+function inlineAs(title: string): string {
+  const name = `${title}.pdf`;
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\/]/g, '');
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, '_')}`;
+}
