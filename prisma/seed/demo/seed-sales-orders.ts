@@ -23,7 +23,8 @@ import { personOf } from './people/person-of.ts';
 import { PAST_SALES_ORDERS } from './sales-orders/past-sales-orders.ts';
 import type { PlannedSalesOrder } from './sales-orders/planned-sales-order.ts';
 import { SALES_ORDERS } from './sales-orders/planned-sales-orders.ts';
-import { actOf, type Placed, type Scene, takeStep } from './sales-orders/take-step.ts';
+import { actOf, type Placed, type Scene } from './sales-orders/scene.ts';
+import { takeStep } from './sales-orders/take-step.ts';
 import type { People } from './seed-orders.ts';
 import { workAfter } from './work-clock.ts';
 

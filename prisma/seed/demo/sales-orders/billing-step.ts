@@ -16,7 +16,7 @@ import { addDays, addHours } from '../../../../server/lib/calendar.ts';
 import { decimal, percentOf } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import type { Step } from './planned-sales-order.ts';
-import { actOf, type Placed, type Scene } from './take-step.ts';
+import { actOf, type Placed, type Scene } from './scene.ts';
 
 const FINANCE = 'finance@aurifex.test';
 

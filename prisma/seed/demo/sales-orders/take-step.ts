@@ -1,6 +1,3 @@
-import type { AuditContext } from '../../../../server/audit/record-audit.ts';
-import type { Database } from '../../../../server/database/client.ts';
-import type { Prisma } from '../../../../server/database/generated/client.ts';
 import { noteStage, readBenchJob } from '../../../../server/domains/jobs/bench/note-stage.ts';
 import { STAGED_STATUSES } from '../../../../server/domains/jobs/rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../../../../server/domains/jobs/rules/transitions.ts';
@@ -18,28 +15,13 @@ import { salesAudit } from '../../../../server/domains/sales-orders/transitions/
 import { isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal, percentOf } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import type { personOf } from '../people/person-of.ts';
 import { takeBillingStep } from './billing-step.ts';
 import type { Step } from './planned-sales-order.ts';
+import { actOf, type Placed, type Scene } from './scene.ts';
 
 const SALES = 'sales@aurifex.test';
 const WORKSHOP = 'production@aurifex.test';
 const FINANCE = 'finance@aurifex.test';
-
-/** A sales order that was placed, with the jobs and the lines in its order. */
-export type Placed = {
-  id: number;
-  lines: readonly { id: number; jobOrderId: number; unitPrice: Prisma.Decimal }[];
-  shippingMethodId: number | null;
-};
-
-/** Where and when a step is taken. */
-export type Scene = { db: Database; person: ReturnType<typeof personOf>; now: Date };
-
-/** A person's own act of the past; it belongs to no request. */
-export function actOf({ db, person, now }: Scene, userName: string): AuditContext & { db: Database } {
-  return { db, viewer: person(userName), now, requestId: 'demo', address: '' };
-}
 
 /** Takes a step with an order as the product takes it: by the same functions, each checking who may and what is possible. */
 export async function takeStep(scene: Scene, order: Placed, step: Step): Promise<void> {
