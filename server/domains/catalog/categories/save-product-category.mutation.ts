@@ -65,8 +65,9 @@ mutation('saveProductCategory', {
       as,
       input: {
         code: `AFTER_${last.id}`,
-        nameEn: 'Charms',
-        nameFr: 'Breloques',
+        // Words that no piece is found by yet, as often as it is called.
+        nameEn: `Charms${last.id}`,
+        nameFr: `Breloques${last.id}`,
         isShown: false,
         itemTypeIds: [pieceId('PENDANT-1')],
         largeImageId: await file(as),
