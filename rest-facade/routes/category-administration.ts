@@ -115,7 +115,8 @@ export const categoryAdministrationRoutes = [
       const { id, code } = await newCategory();
       return {
         params: { id },
-        form: { name: 'Lucky charms', code, description: 'For ever.', 'items[0].id': String(product.id) },
+        // A word that no piece is found by yet, as often as it is called.
+        form: { name: `Lucky${id}`, code, description: 'For ever.', 'items[0].id': String(product.id) },
       };
     },
     isMultipart: true,

@@ -1,13 +1,15 @@
 import type { Database } from '../../../database/client.ts';
 
-/** A category of its own below none, which menus do not show: for calls that change it. */
+/**
+ * A category of its own below none, which menus do not show: for calls that change it. No piece is found by its words yet.
+ */
 export async function sampleCategory(db: Database): Promise<{ id: number; code: string }> {
   const last = await db.productCategory.findFirstOrThrow({ orderBy: { id: 'desc' }, select: { id: true } });
   return db.productCategory.create({
     data: {
       code: `SAMPLE_${last.id}`,
-      nameEn: 'Charms',
-      nameFr: 'Breloques',
+      nameEn: `Charms${last.id}`,
+      nameFr: `Breloques${last.id}`,
       rank: last.id + 1,
       shown: false,
     },
