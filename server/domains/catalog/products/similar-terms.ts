@@ -8,6 +8,8 @@ const SHARE_OF_BEST = 0.8;
 const MOST_TERMS = 8;
 /** Shorter words are similar to everything. */
 const SHORTEST_WORD = 4;
+/** A shorter term is no slip of such a word: 'or' is not meant by 'orio'. */
+const SHORTEST_TERM = 3;
 
 const known = new WeakMap<Context, Map<string, Promise<SimilarTerms>>>();
 
@@ -39,7 +41,8 @@ async function readSimilarTerms({ db }: Context, words: readonly string[]): Prom
     CROSS JOIN LATERAL (
       SELECT term, likeness FROM (
         SELECT term, max(likeness) AS likeness, max(max(likeness)) OVER () AS best FROM (
-          SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchWord" WHERE term % asked.word
+          SELECT term, similarity(term, asked.word) AS likeness FROM "ItemTypeSearchWord"
+          WHERE term % asked.word AND char_length(term) >= ${SHORTEST_TERM}
           UNION ALL
           SELECT swap.swapped, 1 FROM unnest(${swaps.map(([word]) => word)}::text[], ${swaps.map(([, swapped]) => swapped)}::text[]) swap(word, swapped)
           WHERE swap.word = asked.word
