@@ -18,7 +18,6 @@ async function ownPiece(code: string): Promise<number> {
       code,
       nameEn: `Comet ${code}`,
       nameFr: `Comète ${code}`,
-      searchTerms: { create: [{ term: code.toLowerCase() }] },
     },
     select: { id: true },
   });

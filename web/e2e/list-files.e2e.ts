@@ -35,7 +35,10 @@ test.each(LISTS)('%s is taken away with the columns on screen, whole or as selec
 
   // By keyboard the first row, then one that is further down than what is loaded at first.
   await page.keyboard.press('j');
+  const first = page.locator('[data-row]:focus-within');
+  await first.waitFor();
   await page.keyboard.press('Space');
+  await first.getByRole('checkbox', { checked: true }).waitFor();
   const loaded = await page.locator('[data-row]').count();
   await page.getByRole('button', { name: t('loadMore') }).click();
   await page.locator('[data-row]').nth(loaded).getByRole('checkbox').check();

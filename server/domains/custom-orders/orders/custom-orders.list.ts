@@ -35,7 +35,7 @@ export const customOrders = list('customOrders', {
     search: search({
       description:
         'Beginnings of words of number, PO, own reference or end customer of the job or quote that it became.',
-      examples: ['client', 'jo-10', 'nothing like it'],
+      examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.CustomOrderWhereInput => withTerms(searchedWords(text)),
     }),
     customerId: filter({

@@ -40,7 +40,7 @@ export const benchJobs = list('benchJobs', {
   filters: {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
-      examples: ['client', 'jo-10', 'nothing like it'],
+      examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => ({
         AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
       }),

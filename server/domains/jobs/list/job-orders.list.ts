@@ -31,7 +31,7 @@ export const jobOrders = list('jobOrders', {
   filters: {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
-      examples: ['client', 'jo-10', 'ref-77 client', 'nothing like it'],
+      examples: ['client', 'jo-100', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => withTerms(searchedWords(text)),
     }),
     statusCodes: filter({
