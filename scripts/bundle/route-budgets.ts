@@ -51,7 +51,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/prices/simulate': { firstLoad: 293, further: 19 },
   '/backoffice/item-types': { firstLoad: 306, further: 31 },
   '/backoffice/item-groups': { firstLoad: 313, further: 38 },
-  '/backoffice/item-types/:id': { firstLoad: 308, further: 34 },
+  '/backoffice/item-types/:id': { firstLoad: 309, further: 34 },
   '/backoffice/promotions': { firstLoad: 303, further: 30 },
   '/backoffice/promotions/:id': { firstLoad: 303, further: 30 },
   '/backoffice/order-creation/custom-order': { firstLoad: 290, further: 15 },
