@@ -27,6 +27,10 @@ const BEYOND_GUESTS = `query ($access: String!) {
   guestQuote(access: $access) { offer { chosenTotal(lineKeys: []) ${linesOf('GuestQuoteLine')} } }
 }`;
 
+/** Jobs that were on the bench stand in the midst of their table, whose ends alone are looked at by their ids. */
+const BEYOND_ENDS =
+  '{ jobOrders(first: 100) { edges { node { benchEntries { stage { code isActive missing name } } } } } }';
+
 function linesOf(type: string): string {
   return `lines { ${everything(objectType(type), 3)} }`;
 }
@@ -139,6 +143,7 @@ async function lookAround(world: World, column: Column, actor: Actor): Promise<S
     if (beyond)
       await look(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${beyond} } } }`, { ids });
   }
+  await look(BEYOND_ENDS, {}, 'jobOrders');
   await look(BEYOND_GUESTS, { access: world.guestAccess }, 'guestQuote');
   return sight;
 }
