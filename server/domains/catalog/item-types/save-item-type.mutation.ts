@@ -118,7 +118,8 @@ mutation('saveItemType', {
       as: caller(admin),
       input: {
         id: await itemType(),
-        descriptionEn: 'Rounded inside and out.',
+        // Words that pieces are found by already.
+        descriptionEn: 'A band with six stones.',
         pricingMode: 'FIXED',
         isActive: true,
         surfaceArea: '4.5',
