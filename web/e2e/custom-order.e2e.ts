@@ -89,6 +89,6 @@ test.each(runLanguages(0))(
     const variants = page.getByRole('radiogroup', { name: t('configuration:variants.title') });
     await variants.getByRole('radio', { name: VARIANTS[language].name }).locator('..').click();
     await page.waitForURL(/metal=PT950.*size=6/);
-    expect(await page.getByRole('radio', { name: VARIANTS[language].metal }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: VARIANTS[language].metal, checked: true }).waitFor();
   },
 );
