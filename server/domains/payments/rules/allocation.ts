@@ -52,23 +52,32 @@ export function drawPrepayments(
   due: Money,
   prepayments: readonly Prepayment[],
 ): { paymentId: number; amount: Money }[] {
-  let open = due;
-  return prepayments.flatMap(({ id, available }) => {
-    const amount = minDecimal(open, available);
-    if (!amount.greaterThan(0)) return [];
-    open = open.minus(amount);
-    return [{ paymentId: id, amount }];
-  });
+  return shareOut(due, prepayments, ({ available }) => available).map(({ of, amount }) => ({
+    paymentId: of.id,
+    amount,
+  }));
 }
 
 function oldestFirst(money: Money, owed: readonly OwedInvoice[]): Leg[] {
-  let left = money;
   const due = owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.id - other.id);
-  return due.flatMap(({ id, balance }) => {
-    const amount = minDecimal(left, balance);
+  return shareOut(money, due, ({ balance }) => balance).map(({ of, amount }) => ({
+    invoiceId: of.id,
+    amount,
+  }));
+}
+
+/** Parts of an amount for each in their order, at most what it takes, until nothing is left; who gets nothing is left out. */
+function shareOut<Each>(
+  whole: Money,
+  each: readonly Each[],
+  mostOf: (one: Each) => Money,
+): { of: Each; amount: Money }[] {
+  let left = whole;
+  return each.flatMap((of) => {
+    const amount = minDecimal(left, mostOf(of));
     if (!amount.greaterThan(0)) return [];
     left = left.minus(amount);
-    return [{ invoiceId: id, amount }];
+    return [{ of, amount }];
   });
 }
 
