@@ -95,16 +95,12 @@ async function entriesOf(
       payment: { select: { salesOrderId: true } },
     },
   });
-  const known = new Map<number, Summed[]>();
-  for (const { kind, amount, payment, ...of } of entries) {
-    const id = of[account] ?? 0;
+  const summed = entries.map(({ kind, amount, payment, ...of }) => ({
+    id: of[account] ?? 0,
     // The column is only ever written from entries of the rules.
-    const entry: Summed = {
-      kind: kind as Summed['kind'],
-      amount: decimal(amount),
-      salesOrderId: payment?.salesOrderId ?? null,
-    };
-    known.set(id, [...(known.get(id) ?? []), entry]);
-  }
-  return known;
+    kind: kind as Summed['kind'],
+    amount: decimal(amount),
+    salesOrderId: payment?.salesOrderId ?? null,
+  }));
+  return Map.groupBy(summed, ({ id }) => id);
 }
