@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Form } from '../../../lib/forms/Form.tsx';
+import { amountOrNull } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
@@ -35,12 +36,9 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
   const [way, setWay] = useState<Way>(wayOf(totals));
 
   async function handleSend(form: FormData) {
-    const rate = String(form.get('salesTaxPercent') ?? '')
-      .replace(',', '.')
-      .trim();
     const failure = await save({
       salesTaxEnabled: way !== 'NONE',
-      salesTaxPercent: way === 'RATE' ? rate : null,
+      salesTaxPercent: way === 'RATE' ? amountOrNull(form, 'salesTaxPercent') : null,
     });
     if (failure) return failure;
     toastSuccess(t('tax.saved'));
