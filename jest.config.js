@@ -16,7 +16,7 @@ export default {
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/server/test/longest-first.js',
-  // Ends what hangs; a busy machine may take minutes for what takes seconds otherwise.
+  // Ends what hangs in tests of the web, which Jest itself runs; a busy machine may take minutes for what takes seconds otherwise.
   testTimeout: 600_000,
   projects: [
     {
