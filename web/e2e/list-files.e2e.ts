@@ -18,6 +18,8 @@ test.each(LISTS)('%s is taken away with the columns on screen, whole or as selec
   await settled(page);
   const fileOf = async (name: string) => {
     const href = await page.getByRole('menuitem', { name }).getAttribute('href');
+    // Until the open menu has the focus, it does not hear the key.
+    await page.locator('[role=menu]:focus').waitFor();
     await page.keyboard.press('Escape');
     // The closed menu gives the focus back to its button; keys pressed before that would go there.
     await page.locator('button:focus').waitFor();
