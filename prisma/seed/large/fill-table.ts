@@ -4,7 +4,8 @@ import { Prisma } from '../../../server/database/generated/client.ts';
 type Column = {
   name: string;
   type: string;
-  isEnum: boolean;
+  /** The first of the values that a check allows. */
+  firstAllowed: string | null;
   isUnique: boolean;
   refersTo: string | null;
 };
@@ -12,8 +13,9 @@ type Column = {
 /**
  * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
  * that there is (of large tables to many; of statuses to each of the table’s own in turn), or each to another one where
- * no two rows share it. For measuring lists that nothing else fills; columns that may be empty or have a default are
- * left alone, but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
+ * no two rows share it, and the first value of those that a check allows. For measuring lists that nothing else fills;
+ * columns that may be empty or have a default are left alone, but for instants, which lists are sorted by, and numbers
+ * that no two rows share, whose default may be taken.
  */
 export async function fillTable(
   db: Prisma.TransactionClient,
@@ -38,9 +40,14 @@ export async function fillTable(
   await db.$executeRawUnsafe(`ANALYZE ${name}`);
 }
 
+/** How PostgreSQL writes `CHECK (column IN ('A', 'B'))`. */
+const FIRST_OF_LIST = String.raw`ARRAY\['([^']+)'`;
+
 async function columnsToFill(db: Prisma.TransactionClient, table: string): Promise<Column[]> {
   return db.$queryRaw<Column[]>(Prisma.sql`
-    SELECT attname AS name, format_type(atttypid, NULL) AS type, typtype = 'e' AS "isEnum",
+    SELECT attname AS name, format_type(atttypid, NULL) AS type,
+      (SELECT min(substring(pg_get_constraintdef(oid) FROM ${FIRST_OF_LIST})) FROM pg_constraint
+       WHERE conrelid = attrelid AND contype = 'c' AND conkey = ARRAY[attnum]) AS "firstAllowed",
       EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND attnum = ANY(indkey)) AS "isUnique",
       (SELECT confrelid::regclass::text FROM pg_constraint
        WHERE conrelid = attrelid AND contype = 'f' AND conkey = ARRAY[attnum]) AS "refersTo"
@@ -57,7 +64,7 @@ const MANY = 1_000;
 /** Values of whole numbers that are to be unlike any that are there. */
 const FREE_NUMBERS = 1_000_000_000;
 
-function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: string): string {
+function filledWith({ name, type, firstAllowed, isUnique, refersTo }: Column, table: string): string {
   if (refersTo === STATUSES) {
     const own = `ARRAY(SELECT id FROM ${STATUSES} WHERE "entityType" = '${entityTypeOf(table)}' ORDER BY id)`;
     return `(${own})[1 + n % cardinality(${own})]`;
@@ -68,7 +75,7 @@ function filledWith({ name, type, isEnum, isUnique, refersTo }: Column, table: s
   if (refersTo) {
     return `(ARRAY(${freeRows(refersTo, table, name)} ORDER BY id))[n]`;
   }
-  if (isEnum) return `(enum_range(NULL::${type}))[1]`;
+  if (firstAllowed !== null) return `'${firstAllowed}'`;
   const value = VALUES[type];
   if (value) return value;
   throw new Error(`No value is known for ${name}, ${type}.`);
