@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { estimateStep } from '../../test/estimate-steps.ts';
+import { moveQuote, quoteStep } from '../../test/quote-steps.ts';
 import { run } from '../../test/run.ts';
 
 const { db } = await testDatabase('demo');
 const { id: customerId } = await db.customer.findFirstOrThrow({ where: { accountNumber: 'LUNA-001' } });
 const buyer = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [customerId] }, new Date());
+const sales = await createActor(db, { role: 'STAFF_SALES' }, new Date());
 const set = await db.itemType.findFirstOrThrow({
   where: { code: 'WS-501' },
   select: { id: true, subItems: { select: { childId: true } } },
@@ -47,4 +49,46 @@ test('parts that follow are not told', async () => {
   const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
   const { data } = await run(buyer, SAVED, { number: saved.estimate.number });
   expect(data.estimate.configuration.subItems).toEqual([]);
+});
+
+/** What a job makes of the part: the code of its alloy, its size and what is engraved. */
+async function madePart(jobOrder: object) {
+  const [part] = await db.jobItem.findMany({
+    where: { jobOrder, itemTypeId: partId },
+    include: { alloy: true },
+  });
+  return {
+    alloy: part?.alloy?.code,
+    size: part?.size?.toFixed(2),
+    isEngraved: JSON.stringify(part?.attributes).includes('Ever'),
+  };
+}
+
+const MADE = { alloy: '14KR', size: '6.50', isEngraved: true };
+
+async function estimatedSet() {
+  const configuration = { itemTypeId: set.id, size: '7', subItems: [APART] };
+  const saved = await estimateStep(buyer, 'saveEstimate', { name: 'Set', quantity: 1, configuration });
+  return saved.estimate.id;
+}
+
+test('a job makes the part as it was chosen', async () => {
+  const ordered = await estimateStep(buyer, 'orderEstimate', { id: await estimatedSet() });
+  expect(await madePart({ number: ordered.estimate.convertedNumber })).toEqual(MADE);
+});
+
+test('so does the job of a quote', async () => {
+  const asked = await estimateStep(
+    buyer,
+    'requestQuoteForEstimate',
+    { id: await estimatedSet() },
+    'estimate { convertedTo } priceQuote { id }',
+  );
+  const { id } = asked.priceQuote;
+  await moveQuote(sales, id, 'REVIEW');
+  await moveQuote(sales, id, 'SEND');
+  const accepted = await quoteStep(buyer, 'acceptPriceQuote', { id });
+  expect(accepted).toMatchObject({ priceQuote: { status: { code: 'CONVERTED' } } });
+  const newest = await db.jobOrder.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(await madePart({ id: newest.id })).toEqual(MADE);
 });

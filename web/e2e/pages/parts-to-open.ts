@@ -8,7 +8,7 @@ export type PartToOpen = {
   readonly as: Actor;
   /** `:job` is the newest that the actor sees. */
   readonly at: string;
-  readonly role: 'dialog' | 'menu' | 'tooltip' | 'region';
+  readonly role: 'dialog' | 'alertdialog' | 'menu' | 'tooltip' | 'region' | 'table';
   /** Narrow windows have it in another menu. */
   readonly isWide?: boolean;
   readonly open: (page: Page, t: TFunction) => Promise<void>;
@@ -210,5 +210,22 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     at: '/backoffice/custom-order-groups/templates',
     role: 'dialog',
     open: press('custom-order-groups:templates.new'),
+  },
+  {
+    name: 'the question before an estimate becomes a quote',
+    as: 'buyer',
+    at: '/backoffice/order-creation/estimates',
+    role: 'alertdialog',
+    open: async (page, t) => {
+      await page.getByRole('link', { name: 'Crest ring for the Harpers' }).first().click();
+      await press('estimates:act.toQuote')(page, t);
+    },
+  },
+  {
+    name: 'metal prices beside an estimate',
+    as: 'administrator',
+    at: '/backoffice/order-creation/estimate',
+    role: 'table',
+    open: (page, t) => page.getByText(t('estimates:metals.title'), { exact: true }).click(),
   },
 ];

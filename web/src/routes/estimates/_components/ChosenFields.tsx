@@ -3,9 +3,10 @@ import { Suspense, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Choices } from '../../../configuration/choices/Choices.tsx';
 import { OwnMetalField, PartsOfSet, VariantChoices } from '../../../configuration/choices/lazy-choices.ts';
+import { CONFIGURATION_PATH } from '../../../configuration/field-path.ts';
 import { ConfigurationContext, type ConfigurationState } from '../../../configuration/useChoices.ts';
 import { useFormField } from '../../../configuration/useFormField.ts';
-import { CONFIGURATION_PATH, chosenPiece, valuesOfChosen } from '../_lib/chosen-piece.ts';
+import { chosenPiece, valuesOfChosen } from '../_lib/chosen-piece.ts';
 import type { EstimateValues } from '../_lib/estimate-values.ts';
 import type { EstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { RING, SET } from './chosen-piece.examples.ts';
+import { RING, SET } from '../../../configuration/configured-piece.examples.ts';
 import {
   type ChosenPieceValues,
   choiceIssues,
   chosenPiece,
-  fieldPath,
   NOTHING_CHOSEN,
   valuesOfChosen,
 } from './chosen-piece.ts';
@@ -50,24 +49,4 @@ test('what is missing or does not fit is told at its field, of a part that follo
   expect(choiceIssues(values({ parts: apart }), SET)).toEqual([
     { path: 'configuration.parts.p1.attributes.a8', code: 'REQUIRED' },
   ]);
-});
-
-const SENT = {
-  itemTypeId: 5,
-  attributes: [{ attributeId: 9, text: 'Ever' }],
-  subItems: [{ itemTypeId: 1, alloyId: 4, attributes: [{ attributeId: 8, optionId: 81 }] }],
-};
-
-test.each([
-  ['configuration.attributes.0.text', 'configuration.attributes.a9'],
-  ['configuration.attributes.5.text', 'configuration.attributes.5.text'],
-  ['configuration.alloyId', 'configuration.alloyId'],
-  ['configuration.subItems.0.attributes.0.optionId', 'configuration.parts.p1.attributes.a8'],
-  ['configuration.subItems.0.alloyId', 'configuration.parts.p1.alloyId'],
-  ['configuration.subItems.0.size', 'configuration.parts.p1.attributes.a7'],
-  ['configuration.subItems.0.itemTypeId', 'configuration.parts.p1'],
-  ['configuration.itemTypeId', 'configuration.itemTypeId'],
-  ['design.weight', 'design.weight'],
-])('the issue at %s belongs to %s', (path, field) => {
-  expect(fieldPath(path, SENT, SET)).toBe(field);
 });

@@ -1,13 +1,12 @@
 import {
-  type ConfigurationInput,
   chosenAlloy,
   missingChoices,
-  type PartOfSet,
   type Piece,
   standingPart,
   unfitChoices,
 } from '../../../configuration/configuration.ts';
 import type { ChosenPiece, PartAddress } from '../../../configuration/configuration-address.ts';
+import { CONFIGURATION_PATH, type ConfiguredPiece } from '../../../configuration/field-path.ts';
 import { attributeField, partField } from '../../../configuration/useChoices.ts';
 
 /** What is chosen of a piece, or of a part of a set, as the form holds it; empty: its default, or that of the main piece. */
@@ -37,12 +36,6 @@ export const NOTHING_CHOSEN: ChosenPieceValues = {
 /** Names of choices and parts: numbers as names would make lists of the values. */
 export const attributeName = (id: number) => `a${id}`;
 export const partName = (id: number) => `p${id}`;
-
-/** What can be chosen of a piece, and of the parts of a set. */
-export type ConfiguredPiece = { readonly offer: Piece; readonly parts: readonly PartOfSet[] };
-
-/** Where the fields of a configuration stand among the values. */
-export const CONFIGURATION_PATH = 'configuration.';
 
 /** What is chosen of a piece, as the fields of a piece read it: by codes. */
 export function chosenPiece(values: ChosenPieceValues, { offer, parts }: ConfiguredPiece): ChosenPiece {
@@ -109,23 +102,4 @@ function issuesOf(offer: Piece, chosen: PartAddress, path: string) {
     return at(isText ? 'TOO_LONG' : 'OUT_OF_RANGE')(id);
   });
   return [...missingChoices(offer, chosen).map(at('REQUIRED')), ...unfit];
-}
-
-/** The path of an issue as the form names its field: the server counts the choices and parts that were sent. */
-export function fieldPath(
-  path: string,
-  sent: ConfigurationInput | null | undefined,
-  { offer, parts }: ConfiguredPiece,
-): string {
-  const [, partIndex, field, choiceIndex] =
-    /^configuration\.(?:subItems\.(\d+)\.?)?(?:(alloyId|size|attributes)(?:\.(\d+))?)?/.exec(path) ?? [];
-  const own = partIndex === undefined ? sent : sent?.subItems?.[Number(partIndex)];
-  const piece = own === sent ? offer : parts.find((part) => part.offer.databaseId === own?.itemTypeId)?.offer;
-  if (!own || !piece || (field === undefined && partIndex === undefined)) return path;
-  const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
-  if (field === 'alloyId') return `${start}alloyId`;
-  const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
-  const attribute = field === 'size' ? sized : own.attributes?.[Number(choiceIndex)]?.attributeId;
-  if (attribute !== undefined) return start + attributeField(attribute);
-  return own === sent ? path : start.slice(0, -1);
 }

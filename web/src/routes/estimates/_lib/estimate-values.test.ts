@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RING, SET } from './chosen-piece.examples.ts';
+import { RING, SET } from '../../../configuration/configured-piece.examples.ts';
 import { contentInput, decimalText, type EstimateValues, NEW_ESTIMATE } from './estimate-values.ts';
 
 const piece = (configuration: Partial<EstimateValues['configuration']>): EstimateValues => ({

@@ -1,10 +1,11 @@
 import { chosenInput } from '../../../configuration/configuration.ts';
+import type { ConfiguredPiece } from '../../../configuration/field-path.ts';
 import { amountOf } from '../../../lib/forms/form-values.ts';
 import type {
   EstimateDesignInput,
   PriceEstimateInput,
 } from './__generated__/useEstimatePriceQuery.graphql.ts';
-import { type ChosenPieceValues, type ConfiguredPiece, chosenPiece, NOTHING_CHOSEN } from './chosen-piece.ts';
+import { type ChosenPieceValues, chosenPiece, NOTHING_CHOSEN } from './chosen-piece.ts';
 
 /** Equal stones as they are typed; `kind` is gem, shape and quality. */
 export type StoneValues = { kind: string; caratEach: string; count: string; settingType: string };

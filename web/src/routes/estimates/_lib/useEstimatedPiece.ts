@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks';
 import { offerOf } from '../../../configuration/configuration.ts';
+import type { ConfiguredPiece } from '../../../configuration/field-path.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import type {
   useEstimatedPieceQuery,
   useEstimatedPieceQuery$data,
 } from './__generated__/useEstimatedPieceQuery.graphql.ts';
-import type { ConfiguredPiece } from './chosen-piece.ts';
 
 const query = graphql`
   query useEstimatedPieceQuery($id: Int!) {

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay/hooks';
+import { type ConfiguredPiece, failureAtFields } from '../../../configuration/field-path.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { useSaveEstimateMutation } from './__generated__/useSaveEstimateMutation.graphql.ts';
-import { type ConfiguredPiece, choiceIssues, fieldPath } from './chosen-piece.ts';
+import { choiceIssues } from './chosen-piece.ts';
 import { contentInput, decimalText, type EstimateValues } from './estimate-values.ts';
 
 const mutation = graphql`
@@ -76,12 +77,10 @@ export function useSaveEstimate(): [(values: EstimateValues, saving: Saving) => 
     });
     if (!outcome.ok) {
       const { failure } = outcome;
-      if (!piece) return { ok: false, failure };
-      const placed = failure.issues.map((issue) => ({
-        ...issue,
-        path: fieldPath(issue.path, content.configuration, piece),
-      }));
-      return { ok: false, failure: { ...failure, issues: placed } };
+      return {
+        ok: false,
+        failure: piece ? failureAtFields(failure, content.configuration, piece) : failure,
+      };
     }
     const { number, expiresAt } = outcome.success.estimate;
     return { ok: true, number, expiresAt };

@@ -12,6 +12,7 @@ import {
   unfitChoices,
   unusableOfParts,
 } from '../../../../configuration/configuration.ts';
+import { CONFIGURATION_PATH, failureAtFields } from '../../../../configuration/field-path.ts';
 import { ConfigurationContext } from '../../../../configuration/useChoices.ts';
 import { useFormField } from '../../../../configuration/useFormField.ts';
 import { usePrice } from '../../../../configuration/usePrice.ts';
@@ -143,7 +144,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       pointOutMissing();
       return null;
     }
-    return place({
+    const failure = await place({
       templateId,
       configuration,
       quantity: address.quantity,
@@ -156,6 +157,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       asQuote: isQuote,
       expectedUnitPrice: isQuote ? null : (price.price?.unitPrice ?? null),
     });
+    return failure && failureAtFields(failure, configuration, { offer, parts });
   }
 
   return (
@@ -165,7 +167,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       onSend={handleSend}
       onPaste={(event) => void takePasted(event, uploads.add)}
     >
-      <ConfigurationContext value={{ ...chosen, path: 'configuration.', useField: useFormField }}>
+      <ConfigurationContext value={{ ...chosen, path: CONFIGURATION_PATH, useField: useFormField }}>
         <ChoiceColumn ref={choices}>
           {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
           {piece.variants.length > 0 && (

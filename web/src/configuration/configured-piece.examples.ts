@@ -1,6 +1,6 @@
-import type { Piece } from '../../../configuration/configuration.ts';
-import { MARKED_RING_PIECE } from '../../../configuration/ring.examples.ts';
-import type { ConfiguredPiece } from './chosen-piece.ts';
+import type { Piece } from './configuration.ts';
+import type { ConfiguredPiece } from './field-path.ts';
+import { MARKED_RING_PIECE } from './ring.examples.ts';
 
 // The examples are what the server answers.
 const ring = MARKED_RING_PIECE as unknown as Piece;

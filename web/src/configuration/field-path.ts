@@ -1,0 +1,38 @@
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import type { ConfigurationInput, PartOfSet, Piece } from './configuration.ts';
+import { attributeField, partField } from './useChoices.ts';
+
+/** What can be chosen of a piece, and of the parts of a set. */
+export type ConfiguredPiece = { readonly offer: Piece; readonly parts: readonly PartOfSet[] };
+
+/** Where the fields of a configuration stand among the values of a form. */
+export const CONFIGURATION_PATH = 'configuration.';
+
+/** A failure whose issues stand at the fields that the form has for them. */
+export function failureAtFields(
+  failure: MutationFailure,
+  sent: ConfigurationInput | null | undefined,
+  piece: ConfiguredPiece,
+): MutationFailure {
+  const issues = failure.issues.map((issue) => ({ ...issue, path: fieldPath(issue.path, sent, piece) }));
+  return { ...failure, issues };
+}
+
+/** The path of an issue as the form names its field: the server counts the choices and parts that were sent. */
+function fieldPath(
+  path: string,
+  sent: ConfigurationInput | null | undefined,
+  { offer, parts }: ConfiguredPiece,
+): string {
+  const [, partIndex, field, choiceIndex] =
+    /^configuration\.(?:subItems\.(\d+)\.?)?(?:(alloyId|size|attributes)(?:\.(\d+))?)?/.exec(path) ?? [];
+  const own = partIndex === undefined ? sent : sent?.subItems?.[Number(partIndex)];
+  const piece = own === sent ? offer : parts.find((part) => part.offer.databaseId === own?.itemTypeId)?.offer;
+  if (!own || !piece || (field === undefined && partIndex === undefined)) return path;
+  const start = own === sent ? CONFIGURATION_PATH : `${CONFIGURATION_PATH}${partField(own.itemTypeId)}.`;
+  if (field === 'alloyId') return `${start}alloyId`;
+  const sized = piece.attributes.find(({ attribute }) => attribute.kind === 'SIZE')?.attribute.databaseId;
+  const attribute = field === 'size' ? sized : own.attributes?.[Number(choiceIndex)]?.attributeId;
+  if (attribute !== undefined) return start + attributeField(attribute);
+  return own === sent ? path : start.slice(0, -1);
+}
