@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { declaredLists } from '../../server/lists/list.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { queryVariables } from '../equal-answers/query-variables.examples.ts';
 import { startProduct } from '../product/product.ts';
+import { listDocument, plainRowOf } from '../world/list-document.ts';
 import { QUERY_BUDGETS } from './budgets.ts';
 import { growDemo } from './grow-demo.ts';
 import { queryBudget, usualBudget } from './query-budget.ts';
@@ -28,18 +30,33 @@ const tokens = await Promise.all(
   ['buyer@luna.test', 'admin@aurifex.test'].map(async (userName) => tokenOf(await demoActor(db, userName))),
 );
 
-async function ask(token: string, documentId: string, variables: object): Promise<void> {
+/** By the id of a persisted operation, or by its text. */
+type Operation = { documentId: string } | { query: string };
+
+async function ask(token: string, operation: Operation, variables: object): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ documentId, variables }),
+    body: JSON.stringify({ ...operation, variables }),
   });
   await response.arrayBuffer();
 }
 
 /** Calls that took too many are counted again: what a process keeps in memory is read again each minute. */
 const TRIES = 3;
+
+/** Statements of a call that has been made before: the viewer, the settings and the price lists are kept from then on. */
+async function statementsOf(token: string, operation: Operation, variables: object, enough: number) {
+  await ask(token, operation, variables);
+  let least = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && least > enough; tried += 1) {
+    sql.reset();
+    await ask(token, operation, variables);
+    least = Math.min(least, sql.statements.length);
+  }
+  return least;
+}
 
 /** Statements of the costliest call of each query, when every list has so many rows and pages are as long. */
 async function statements(rows: number): Promise<Record<string, number>> {
@@ -53,15 +70,8 @@ async function statements(rows: number): Promise<Record<string, number>> {
     for (const token of tokens) {
       for (const given of variables[name] ?? []) {
         const all = { ...given, ...paged };
-        // Once to warm up: the viewer, the settings and the price lists are kept from then on.
-        await ask(token, id, all);
-        let least = Number.POSITIVE_INFINITY;
-        for (let tried = 0; tried < TRIES && least > queryBudget(name, text); tried += 1) {
-          sql.reset();
-          await ask(token, id, all);
-          least = Math.min(least, sql.statements.length);
-        }
-        most[name] = Math.max(most[name] ?? 0, least);
+        const count = await statementsOf(token, { documentId: id }, all, queryBudget(name, text));
+        most[name] = Math.max(most[name] ?? 0, count);
       }
     }
   }
@@ -76,6 +86,16 @@ test('every persisted query keeps to its statements, with 10 rows and with 100',
   expect({ over: over.map(({ name }) => [name, many[name]]), grown }).toEqual({ over: [], grown: [] });
   process.stdout.write(`Statement budgets: ${queries.length} queries\n`);
 });
+
+test.each(declaredLists)(
+  'the plain fields of $name take as many statements for many rows as for one',
+  async (list) => {
+    const [, admin = ''] = tokens;
+    const operation = { query: listDocument('Plain', list, { row: plainRowOf(list) }) };
+    const one = await statementsOf(admin, operation, { first: 1 }, 0);
+    expect(await statementsOf(admin, operation, { first: 10 }, one)).toBeLessThanOrEqual(one);
+  },
+);
 
 test('only queries that need it have a figure of their own', () => {
   const figures = queries.filter(({ name, text }) => QUERY_BUDGETS[name] === usualBudget(text));
