@@ -59,14 +59,13 @@ async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<str
 
 /** A part that is open and yet behind another one, or out of the window. */
 async function covered(page: Page, role: PartToOpen['role']): Promise<string[]> {
-  return page
-    .getByRole(role)
-    .last()
-    .evaluate((part: HTMLElement) => {
-      // Tooltips let the mouse through.
-      for (const box of [part, part.parentElement]) if (box) box.style.pointerEvents = 'auto';
-      const { left, top, width, height } = part.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
-      return part.contains(shown) ? [] : [`covered: ${part.outerHTML.slice(0, 160)}`];
-    });
+  const opened = page.getByRole(role).last();
+  await opened.scrollIntoViewIfNeeded();
+  return opened.evaluate((part: HTMLElement) => {
+    // Tooltips let the mouse through.
+    for (const box of [part, part.parentElement]) if (box) box.style.pointerEvents = 'auto';
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+    return part.contains(shown) ? [] : [`covered: ${part.outerHTML.slice(0, 160)}`];
+  });
 }

@@ -217,7 +217,8 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     at: '/backoffice/order-creation/estimates',
     role: 'alertdialog',
     open: async (page, t) => {
-      await page.getByRole('link', { name: 'Crest ring for the Harpers' }).first().click();
+      const row = page.locator('[data-row]').filter({ hasText: 'Crest ring for the Harpers' });
+      await row.getByRole('link').first().click();
       await press('estimates:act.toQuote')(page, t);
     },
   },
