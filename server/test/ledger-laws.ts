@@ -7,6 +7,7 @@ import {
   paymentReversals,
   paymentSums,
 } from '../domains/payments/rules/ledger.ts';
+import { paymentRefund } from '../domains/payments/rules/refund.ts';
 import { addDays } from '../lib/calendar.ts';
 import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../lib/money.ts';
 import { fc } from './fast-check.ts';
@@ -15,7 +16,7 @@ import { fc } from './fast-check.ts';
 type Happening =
   | { kind: 'ISSUE' | 'RECEIVE'; cents: number; which: number }
   | { kind: 'APPLY' | 'REVERSE' | 'VOID' | 'WRITE_OFF'; which: number }
-  | { kind: 'REFUND'; cents: number; which: number };
+  | { kind: 'REFUND'; cents: number; which: number; reopenInvoices: boolean };
 
 const cents = fc.integer({ min: 1, max: 100_000 });
 const which = fc.nat({ max: 9 });
@@ -28,7 +29,7 @@ export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
       kind: fc.constantFrom('APPLY' as const, 'REVERSE' as const, 'VOID' as const, 'WRITE_OFF' as const),
       which,
     }),
-    fc.record({ kind: fc.constant('REFUND' as const), cents, which }),
+    fc.record({ kind: fc.constant('REFUND' as const), cents, which, reopenInvoices: fc.boolean() }),
   ),
   { maxLength: 30 },
 );
@@ -92,8 +93,10 @@ function happen(book: Book, happening: Happening): void {
     book.add({ kind: kind === 'VOID' ? 'VOIDED' : 'WRITTEN_OFF', amount: balance, invoiceId });
   } else if (kind === 'APPLY' && paymentId >= 0) book.apply(paymentId, null);
   else if (kind === 'REFUND' && paymentId >= 0) {
-    const amount = minDecimal(amountOf(happening.cents), book.payment(paymentId).available);
-    if (amount.greaterThan(0)) book.add({ kind: 'PAYMENT_REFUNDED', amount, paymentId });
+    const own = book.entries.filter((entry) => entry.paymentId === paymentId);
+    const { reopenInvoices } = happening;
+    const refund = paymentRefund(own, { paymentId, amount: amountOf(happening.cents), reopenInvoices });
+    if ('entries' in refund) for (const entry of refund.entries) book.add(entry);
   } else if (kind === 'REVERSE' && paymentId >= 0) {
     const { refunded, reversed } = book.payment(paymentId);
     if (!refunded.isZero() || !reversed.isZero()) return;
