@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { withWordedAmounts } from '../../../../ledger/worded-amounts.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { textOf, typedAmount } from '../../../../lib/forms/form-values.ts';
@@ -11,7 +12,6 @@ import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { isSome, readAmount } from '../../_lib/typed-amounts.ts';
-import { withWordedAmounts } from '../../_lib/worded-amounts.ts';
 import type { RefundDialog_payment$key } from './__generated__/RefundDialog_payment.graphql.ts';
 import type { RefundDialogMutation } from './__generated__/RefundDialogMutation.graphql.ts';
 import { PaymentForm } from './PaymentForm.tsx';

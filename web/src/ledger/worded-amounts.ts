@@ -1,4 +1,4 @@
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 
 /** A failure whose amounts are written as its reader writes them, for the sentence that they stand in. */
 export function withWordedAmounts(
