@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a137a0cad17a2d25d10097bb39e2e09d>>
- * @relayHash 0174ac6b8e142b49f80ce8adfb556c62
+ * @generated SignedSource<<5b2e1790293724654ccd1c2c2c941ed8>>
+ * @relayHash e8bc5208a793b19f51336b6baaa6458a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b0a66322fa25279039891e1d677536be8e57647294285effeabb4adff2ec8a
+// @relayRequestID 72852e685bfd5ca66e65fbe7c79d9dd464b68cbb1ca969a6aa442d7a6b3f57eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b0a66322fa25279039891e1d677536be8e57647294285effeabb4adff2ec8a",
+    "id": "72852e685bfd5ca66e65fbe7c79d9dd464b68cbb1ca969a6aa442d7a6b3f57eb",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

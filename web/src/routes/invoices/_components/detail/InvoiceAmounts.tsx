@@ -39,7 +39,7 @@ export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoi
       label: t('sums.tax', { percent: percent(salesTaxPercent) }),
       amount: invoice.salesTaxValue,
     },
-    { key: 'total', label: t('column.total'), amount: invoice.total, isGrand: true },
+    { key: 'total', label: t('sums.total'), amount: invoice.total, isGrand: true },
     invoice.issuedOn && { key: 'applied', label: t('column.applied'), amount: invoice.applied },
     invoice.issuedOn && { key: 'balance', label: t('column.balance'), amount: invoice.balance },
   ].filter((row) => typeof row === 'object' && row !== null);

@@ -92,7 +92,9 @@ function InvoiceLine({ line, currency }: { line: LineData; currency: string }) {
         <Flex wrap="wrap" columnGap="3" textStyle="xs" color="fg.muted">
           {jobNumber &&
             (can(JOB_ORDERS_VIEW) ? (
-              <AppLink to={links.jobOrder(jobNumber)}>{t('lines.job', { number: jobNumber })}</AppLink>
+              <AppLink to={links.jobOrder(jobNumber)} whiteSpace="nowrap">
+                {t('lines.job', { number: jobNumber })}
+              </AppLink>
             ) : (
               t('lines.job', { number: jobNumber })
             ))}

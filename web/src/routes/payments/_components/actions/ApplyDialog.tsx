@@ -17,6 +17,7 @@ const fragment = graphql`
     version
     available
     currency
+    salesOrderNumber
     customer {
       databaseId
     }
@@ -43,7 +44,8 @@ type ApplyDialogProps = { payment: ApplyDialog_payment$key; onClose: () => void 
 export function ApplyDialog({ payment: key, onClose }: ApplyDialogProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();
-  const { id, number, version, available, currency, customer } = useFragment(fragment, key);
+  const payment = useFragment(fragment, key);
+  const { id, number, version, available, currency, salesOrderNumber: order, customer } = payment;
   const [commit, isBusy] = useResultMutation<ApplyDialogMutation>(mutation);
   const allocation = useAllocation(customer.databaseId, available);
   return (
@@ -62,7 +64,10 @@ export function ApplyDialog({ payment: key, onClose }: ApplyDialogProps) {
       }}
       onClose={onClose}
     >
-      <Text color="fg.muted">{t('explain.APPLY', { amount: money(available, currency) })}</Text>
+      <Text color="fg.muted">
+        {t('explain.APPLY', { amount: money(available, currency) })}{' '}
+        {order && t('explain.keptFor', { order })}
+      </Text>
       <AllocationFields allocation={allocation} />
     </PaymentForm>
   );

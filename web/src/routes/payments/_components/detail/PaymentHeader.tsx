@@ -90,9 +90,9 @@ export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }
         </HeaderFacts>
       </Flex>
       <ActionBar
-        layout={layOutActions(actions, { forward: ['APPLY', 'REFUND'] })}
+        layout={layOutActions(actions, { forward: ['APPLY'] })}
         namespace="payments"
-        destructive={['REVERSE']}
+        destructive={['REFUND', 'REVERSE']}
         isBusy={false}
         onChoose={({ action }) => onChoose(action)}
       />

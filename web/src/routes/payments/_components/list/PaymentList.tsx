@@ -160,6 +160,12 @@ function usePaymentColumns({
     { key: 'method', area: 'status', cell: ({ method }) => t(`ledger:method.${method}`) },
     { key: 'reference', area: 'table', cell: ({ reference }) => reference },
     {
+      key: 'amount',
+      area: 'amount',
+      sort: '-amount',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
       key: 'applied',
       area: 'wide',
       isFigure: true,
@@ -171,12 +177,6 @@ function usePaymentColumns({
       isFigure: true,
       sort: '-available',
       cell: ({ available, currency }) => <Money amount={available} currency={currency} />,
-    },
-    {
-      key: 'amount',
-      area: 'amount',
-      sort: '-amount',
-      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
   ];
 }

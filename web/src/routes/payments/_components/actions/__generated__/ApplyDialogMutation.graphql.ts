@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a495b39ec5c619cb5ae079af740ef4cb>>
- * @relayHash 0510684e152717b99493b583aab1f181
+ * @generated SignedSource<<164fd77e96f3d23c3ed9a95c86e8a211>>
+ * @relayHash 04ca7c80e33346841699e80090ac0cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fabfa4471a7ae46ff523431e2d47d1580afc9b650127590d71006ce65f522eca
+// @relayRequestID 4048e0b0ca65818e74dfcb732bb2c39ee21de24dcac45a69e86d11fb65cd7423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "fabfa4471a7ae46ff523431e2d47d1580afc9b650127590d71006ce65f522eca",
+    "id": "4048e0b0ca65818e74dfcb732bb2c39ee21de24dcac45a69e86d11fb65cd7423",
     "metadata": {},
     "name": "ApplyDialogMutation",
     "operationKind": "mutation",

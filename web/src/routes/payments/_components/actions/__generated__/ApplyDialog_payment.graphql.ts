@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48bac8306d0b8ef9a4b7f88765e2fa00>>
+ * @generated SignedSource<<d9edbf8d4aff4e734251f3f32a440bcf>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ApplyDialog_payment$data = {
   };
   readonly id: string;
   readonly number: string;
+  readonly salesOrderNumber: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "ApplyDialog_payment";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "salesOrderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8331d5cc8c98daa4dbc94d00bc1c1bda";
+(node as any).hash = "8e16cda7351d1e73f60670a0dc93dc5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f678f8c7912a003847c02d141ac0da>>
- * @relayHash ebb1d230b7547d8613d9b66948ca3bbf
+ * @generated SignedSource<<9456805c5de70e9fe875f3ec82b9a7a0>>
+ * @relayHash 159a9987705840ec5104786276af55fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e067d2ce7b9076bce6415a37ebaa015806c9a4a99122229aaa32eef6bad894bf
+// @relayRequestID e483e20b9640fefae9c8df752cff3afffb346b4399e0ed3732bb5cf74de03330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "e067d2ce7b9076bce6415a37ebaa015806c9a4a99122229aaa32eef6bad894bf",
+    "id": "e483e20b9640fefae9c8df752cff3afffb346b4399e0ed3732bb5cf74de03330",
     "metadata": {},
     "name": "PaymentFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78232a9e45626ac7d09eca2464c2d656>>
- * @relayHash 6caa11c0e382abdae5b4893c794520e9
+ * @generated SignedSource<<25fbeeae937b79d0f820974eb20c4436>>
+ * @relayHash 7bd57118aed9f70d30348c6420b2a9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf74775db5a322ca6ace4582a168bba1d89c8180bc8202832e866178e67aa8f0
+// @relayRequestID 71fb0be4ef18b3def0416d300a5d53a2c4ceb725b9e1ee0612d658ec52d237b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf74775db5a322ca6ace4582a168bba1d89c8180bc8202832e866178e67aa8f0",
+    "id": "71fb0be4ef18b3def0416d300a5d53a2c4ceb725b9e1ee0612d658ec52d237b4",
     "metadata": {},
     "name": "RefundDialogMutation",
     "operationKind": "mutation",

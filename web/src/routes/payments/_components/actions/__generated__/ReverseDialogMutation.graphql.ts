@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4c59bacce28bfd632d291dcbbeb700>>
- * @relayHash d75b463613fe14b8e1d831e377537353
+ * @generated SignedSource<<7fd8c5767da2f2911cf6a13f1146fcd6>>
+ * @relayHash ff4bffc916477daf752225562bbca5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9944600290508f38a9d7e395f1782528beb792dd5eb6d8e4359b06b6f66a739a
+// @relayRequestID e75801acb1a1db1f5bb63f6fe921188357676b96d6d636f88eada1a79b2b148f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "9944600290508f38a9d7e395f1782528beb792dd5eb6d8e4359b06b6f66a739a",
+    "id": "e75801acb1a1db1f5bb63f6fe921188357676b96d6d636f88eada1a79b2b148f",
     "metadata": {},
     "name": "ReverseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125bdedb911776cf5ace58b196500a50>>
- * @relayHash 29e30f73d21c26ec5271dd46a52281c1
+ * @generated SignedSource<<e346ba50d0f87a2791d8a895f265e8b0>>
+ * @relayHash cab3147dc10a0af00bd1d27ccdc06fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5f287235303418d996913e939f6863029b4d4b0774e4e910440eb2d3b3b766
+// @relayRequestID 42ae46d7c5212866215e2ae6c21960c9ce2b74c295045e25102c3cc87d17cbe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5f287235303418d996913e939f6863029b4d4b0774e4e910440eb2d3b3b766",
+    "id": "42ae46d7c5212866215e2ae6c21960c9ce2b74c295045e25102c3cc87d17cbe3",
     "metadata": {},
     "name": "RecordFormMutation",
     "operationKind": "mutation",
