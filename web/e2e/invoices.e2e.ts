@@ -130,7 +130,7 @@ test.each(runLanguages(0))(
     );
     expect(invoice).toEqual({ balance: '0.01' });
     await staff.goto(pathIn(language, `${PAYMENTS}?search=${payment}`));
-    await staff.getByRole('link', { name: payment }).waitFor();
+    await staff.getByRole('link', { name: payment, exact: true }).waitFor();
   },
 );
 
