@@ -19,8 +19,8 @@ builder.queryField('paymentAllocation', (t) =>
       'What a customer owes, and how some money would be shared out among it when nothing is told: to the invoices that are due first. Nothing is written. Needs 2002, and shows what 1901 shows.',
     authScopes: { permission: PAYMENTS_ADD },
     budget: 1,
-    sample: async ({ caller, admin, customerId, foreignCustomerId }) => ({
-      as: caller(admin),
+    sample: ({ owner, customerId, foreignCustomerId }) => ({
+      as: owner,
       args: { customerId, amount: '12.50' },
       foreign: { customerId: foreignCustomerId },
     }),
