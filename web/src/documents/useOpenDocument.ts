@@ -4,13 +4,8 @@ import { useErrorText } from '../lib/forms/useErrorText.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import { checkDocument } from './check-document.ts';
 
-/** What is said of documents of one kind that cannot be had; absent: what is said of anything. */
-type DocumentWords = {
-  /** There is none, or it is empty. */
-  readonly missing: string;
-  /** It could not be made. */
-  readonly failed: string;
-};
+/** What is said of documents of one kind that cannot be had, by code; what is said of anything where it is absent. */
+type DocumentWords = { readonly NOT_FOUND: string; readonly GENERAL: string };
 
 /** What a document can be opened with. */
 type DocumentOpener = { readonly open: (address: string) => Promise<void>; readonly isPreparing: boolean };
@@ -33,7 +28,7 @@ export function useOpenDocument(words?: DocumentWords): DocumentOpener {
     setPreparing(false);
     if (problem !== null) {
       window?.close();
-      toastError(inWords(problem));
+      toastError(words?.[problem as keyof DocumentWords] ?? ofCode(problem));
     } else if (window) {
       window.location.replace(address);
     } else {
@@ -42,11 +37,6 @@ export function useOpenDocument(words?: DocumentWords): DocumentOpener {
         onClick: () => globalThis.open(address, '_blank'),
       });
     }
-  }
-
-  function inWords(problem: string): string {
-    if (problem === 'NOT_FOUND') return words?.missing ?? ofCode(problem);
-    return problem === 'GENERAL' ? (words?.failed ?? ofCode(problem)) : ofCode(problem);
   }
 
   return { open, isPreparing };

@@ -3,6 +3,7 @@ import { ledger } from '../../ledger/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { INVOICES_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { InvoicePageQuery } from './__generated__/InvoicePageQuery.graphql.ts';
@@ -44,7 +45,7 @@ export const invoiceRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('INVOICES', list, search),
     page: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
-    skeleton: async () => (await import('./InvoicesPageSkeleton.tsx')).InvoicesPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
   relayRoute<InvoicePageQuery, typeof invoiceList>({
     path: '/backoffice/financial/invoices/:number',
@@ -60,6 +61,6 @@ export const invoiceRoutes = [
       ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./InvoicePage.tsx')).InvoicePage,
-    skeleton: async () => (await import('./InvoicePageSkeleton.tsx')).InvoicePageSkeleton,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),
 ];

@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PRODUCT_CATEGORIES_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
 import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
@@ -30,7 +31,7 @@ export const itemTypeRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('ITEM_TYPES', list, search),
     page: async () => (await import('./ItemTypesPage.tsx')).ItemTypesPage,
-    skeleton: async () => (await import('./ItemTypesPageSkeleton.tsx')).ItemTypesPageSkeleton,
+    skeleton: listSkeleton({ rows: 8 }),
   }),
   relayRoute<ItemTypePageQuery>({
     path: '/backoffice/item-types/:id',

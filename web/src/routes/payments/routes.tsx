@@ -2,6 +2,7 @@ import { ledger } from '../../ledger/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.ts';
@@ -38,7 +39,7 @@ export const paymentRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('PAYMENTS', list, search),
     page: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
-    skeleton: async () => (await import('./PaymentsPageSkeleton.tsx')).PaymentsPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, hasToolbar: true }),
   }),
   relayRoute<PaymentPageQuery, typeof paymentList>({
     path: '/backoffice/financial/payments/:number',
@@ -54,6 +55,6 @@ export const paymentRoutes = [
       ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./PaymentPage.tsx')).PaymentPage,
-    skeleton: async () => (await import('./PaymentPageSkeleton.tsx')).PaymentPageSkeleton,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),
 ];

@@ -2,6 +2,7 @@ import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
@@ -39,7 +40,7 @@ export const quoteRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('PRICE_QUOTES', list, search),
     page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
-    skeleton: async () => (await import('./QuotesPageSkeleton.tsx')).QuotesPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
   relayRoute<QuotePageQuery, typeof quoteList>({
     path: '/backoffice/status-tracking/quotes/:number',

@@ -2,6 +2,7 @@ import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { notes } from '../../notes/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
@@ -36,7 +37,7 @@ export const salesOrderRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', list, search),
     page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
-    skeleton: async () => (await import('./SalesOrdersPageSkeleton.tsx')).SalesOrdersPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
   relayRoute<SalesOrderPageQuery, typeof salesOrderList>({
     path: '/backoffice/status-tracking/sales-orders/:number',
@@ -52,6 +53,6 @@ export const salesOrderRoutes = [
       ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./SalesOrderPage.tsx')).SalesOrderPage,
-    skeleton: async () => (await import('./SalesOrderPageSkeleton.tsx')).SalesOrderPageSkeleton,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),
 ];

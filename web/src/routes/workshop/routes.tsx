@@ -1,6 +1,7 @@
 import { bench } from '../../bench/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_STAGE } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { BenchJobsPageQuery } from './__generated__/BenchJobsPageQuery.graphql.ts';
@@ -42,7 +43,7 @@ export const workshopRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('BENCH_JOBS', list, search),
     page: async () => (await import('./BenchJobsPage.tsx')).BenchJobsPage,
-    skeleton: async () => (await import('./BenchJobsPageSkeleton.tsx')).BenchJobsPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 2, hasToolbar: true, hasPictures: true }),
   }),
   relayRoute<BenchScanPageQuery, typeof benchJobList>({
     path: '/backoffice/workshop/scan/:number',

@@ -35,7 +35,10 @@ export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) 
   const { t } = useTranslation('invoices');
   const can = useCan();
   const language = useLocale();
-  const { open, isPreparing } = useOpenDocument({ missing: t('print.missing'), failed: t('print.failed') });
+  const { open, isPreparing } = useOpenDocument({
+    NOT_FOUND: t('print.missing'),
+    GENERAL: t('print.failed'),
+  });
   const { number, issuedOn, allowedActions } = useFragment(fragment, key);
   const actions = allowedActions.map((offered) => ({ ...offered, enabled: offered.missing == null }));
   return (

@@ -17,7 +17,7 @@ export function InvoiceBulkBar(selected: SelectedRows<InvoiceRow>) {
   const { t } = useTranslation('invoices');
   const can = useCan();
   const language = useLocale();
-  const { open } = useOpenDocument({ missing: t('print.missing'), failed: t('print.failed') });
+  const { open } = useOpenDocument({ NOT_FOUND: t('print.missing'), GENERAL: t('print.failed') });
   const canPrint = can(INVOICES_PRINT);
   return (
     <ListBulkBar

@@ -1,9 +1,9 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
+import { LinesSkeleton } from '../feedback/Skeletons.tsx';
+import { Panel } from './Panel.tsx';
 
-/** A payment on its way. */
-export function PaymentPageSkeleton() {
+/** A page with a header band, and panels in a wide and a narrow column, on its way. */
+export function DetailPageSkeleton() {
   return (
     <Stack gap="5" aria-busy>
       <Panel>
