@@ -608,6 +608,17 @@ export type PaymentOrderField =
   /** Day on which it was received. */
   | 'RECEIVED_ON';
 
+/** When a customer pays. */
+export type PaymentTerms =
+  /** Within 30 days of the invoice. */
+  | 'NET_30'
+  /** Within 60 days of the invoice. */
+  | 'NET_60'
+  /** Nothing begins until the terms are changed. */
+  | 'ON_HOLD'
+  /** Before anything begins. */
+  | 'PREPAID';
+
 /** An address that stands in no address book. */
 export type PostalAddressInput = {
   /** City, at most 80. */
@@ -1771,6 +1782,13 @@ export type RestStatesQueryVariables = Exact<{
 
 
 export type RestStatesQuery = { states: Array<{ databaseId: number, code: string, name: string, countryId: number }> };
+
+export type RestCustomerFinancialSettingsQueryVariables = Exact<{
+  customerId?: number | null | undefined;
+}>;
+
+
+export type RestCustomerFinancialSettingsQuery = { customerFinancialSettings: { customerId: number, currency: string, paymentTerms: PaymentTerms, creditLimit: string | null, taxExempt: boolean, taxExemptNumber: string | null, salesTaxPercent: string, depositPercent: string | null, memoLimit: string | null, memoTermDays: number | null, approvalRequired: boolean, defaultShippingMethodId: number | null, discountOrMarkup: Array<{ itemTypeId: number, percent: string }> } | null };
 
 type RestError_ConflictError_Fragment = { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string };
 
@@ -6301,6 +6319,28 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestCustomerFinancialSettingsDocument = new TypedDocumentString(`
+    query RestCustomerFinancialSettings($customerId: Int) {
+  customerFinancialSettings(customerId: $customerId) {
+    customerId
+    currency
+    paymentTerms
+    creditLimit
+    taxExempt
+    taxExemptNumber
+    salesTaxPercent
+    discountOrMarkup {
+      itemTypeId
+      percent
+    }
+    depositPercent
+    memoLimit
+    memoTermDays
+    approvalRequired
+    defaultShippingMethodId
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomerFinancialSettingsQuery, RestCustomerFinancialSettingsQueryVariables>;
 export const RestEstimateDataDocument = new TypedDocumentString(`
     query RestEstimateData($page: EstimatePage!) {
   estimateData(page: $page) {

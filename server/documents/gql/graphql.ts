@@ -4,6 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How long something is overdue. */
+export type AgeingBucket =
+  /** Not overdue. */
+  | 'CURRENT'
+  /** Overdue for up to 30 days. */
+  | 'OVERDUE_30'
+  /** Overdue for 31 to 60 days. */
+  | 'OVERDUE_60'
+  /** Overdue for 61 to 90 days. */
+  | 'OVERDUE_90'
+  /** Overdue for more than 90 days. */
+  | 'OVERDUE_OLDER';
+
 /** What a credit is given for. */
 export type CustomerCreditKind =
   /** Out of goodwill. */
@@ -112,6 +125,17 @@ export type DocumentPriceQuoteQueryVariables = Exact<{
 export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
 
 export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> };
+
+export type DocumentStatementFieldsFragment = { from: string, to: string, openingBalance: string, closingBalance: string, movements: Array<{ kind: LedgerEntryKind, isReversal: boolean, bookedOn: string, number: string, reason: string | null, reference: string | null, change: string, balance: string }>, balance: { customerName: string, accountNumber: string, currency: string, openBalance: string, overdue: string, prepayments: string | null, availableCredits: string | null, ageing: Array<{ bucket: AgeingBucket, amount: string }> } };
+
+export type DocumentStatementQueryVariables = Exact<{
+  customerId?: number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type DocumentStatementQuery = { accountStatement: { from: string, to: string, openingBalance: string, closingBalance: string, movements: Array<{ kind: LedgerEntryKind, isReversal: boolean, bookedOn: string, number: string, reason: string | null, reference: string | null, change: string, balance: string }>, balance: { customerName: string, accountNumber: string, currency: string, openBalance: string, overdue: string, prepayments: string | null, availableCredits: string | null, ageing: Array<{ bucket: AgeingBucket, amount: string }> } } | null };
 
 export type DocumentJobTravelerQueryVariables = Exact<{
   number: string;
@@ -290,6 +314,37 @@ export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DocumentQuoteVersion"}) as unknown as TypedDocumentString<DocumentQuoteVersionFragment, unknown>;
+export const DocumentStatementFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DocumentStatementFields on AccountStatement {
+  from
+  to
+  openingBalance
+  closingBalance
+  movements {
+    kind
+    isReversal
+    bookedOn
+    number
+    reason
+    reference
+    change
+    balance
+  }
+  balance {
+    customerName
+    accountNumber
+    currency
+    openBalance
+    overdue
+    prepayments
+    availableCredits
+    ageing {
+      bucket
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"DocumentStatementFields"}) as unknown as TypedDocumentString<DocumentStatementFieldsFragment, unknown>;
 export const DocumentTravelerItemFragmentDoc = new TypedDocumentString(`
     fragment DocumentTravelerItem on JobItem {
   code
@@ -820,6 +875,41 @@ fragment DocumentQuoteVersion on PriceQuoteVersion {
     }
   }
 }`) as unknown as TypedDocumentString<DocumentPriceQuoteQuery, DocumentPriceQuoteQueryVariables>;
+export const DocumentStatementDocument = new TypedDocumentString(`
+    query DocumentStatement($customerId: Int, $from: Date, $to: Date) {
+  accountStatement(customerId: $customerId, from: $from, to: $to) {
+    ...DocumentStatementFields
+  }
+}
+    fragment DocumentStatementFields on AccountStatement {
+  from
+  to
+  openingBalance
+  closingBalance
+  movements {
+    kind
+    isReversal
+    bookedOn
+    number
+    reason
+    reference
+    change
+    balance
+  }
+  balance {
+    customerName
+    accountNumber
+    currency
+    openBalance
+    overdue
+    prepayments
+    availableCredits
+    ageing {
+      bucket
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<DocumentStatementQuery, DocumentStatementQueryVariables>;
 export const DocumentJobTravelerDocument = new TypedDocumentString(`
     query DocumentJobTraveler($number: String!) {
   jobOrder(number: $number) {
