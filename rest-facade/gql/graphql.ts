@@ -233,6 +233,8 @@ export type CustomOrderTemplateFilter = {
 
 /** Which credits a list shows; all conditions together. */
 export type CustomerCreditFilter = {
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  creditIds?: Array<string | number> | null | undefined;
   /** Only credits of this customer. */
   customerId?: number | null | undefined;
   /** Only those of which something is left, or only others. */

@@ -85,6 +85,12 @@ export const links = {
   newEstimate: () => '/backoffice/order-creation/estimate',
   estimate: (number: string) => `/backoffice/order-creation/estimate/${part(number)}`,
 
+  customerCredits: (list: { search?: string; customer?: number } = {}) =>
+    `/backoffice/financial/customer-credits${query(list)}`,
+  customerCredit: (number: string) => `/backoffice/financial/customer-credits/${part(number)}`,
+  customerSettings: (customer?: number | null) =>
+    `/backoffice/financial/customer-settings${query({ customer })}`,
+
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

@@ -6,7 +6,8 @@ export type DocumentKind =
   | 'packing-slip'
   | 'shipment-slip'
   | 'order-confirmation'
-  | 'price-quote';
+  | 'price-quote'
+  | 'credit-memo';
 
 /** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { searchedWords } from '../../jobs/rules/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { CREDITS_VIEW, listedCredits, visibleCredits } from '../access.ts';
@@ -55,6 +57,10 @@ export const customerCredits = list('customerCredits', {
       examples: [true],
       where: (has): Prisma.CustomerCreditWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
     }),
+    creditIds: onlyThese('CustomerCredit', async ({ db, credit }) => {
+      const known = await db.customerCredit.findFirst({ select: { id: true } });
+      return [[encodeGlobalId('CustomerCredit', known?.id ?? (await credit()))]];
+    }),
   },
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
@@ -64,6 +70,7 @@ export const customerCredits = list('customerCredits', {
   },
   defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  selectable: true,
   export: CREDIT_EXPORT,
   tableRows: 20_000,
   neighbours: {

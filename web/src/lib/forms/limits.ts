@@ -79,6 +79,11 @@ export const CREDIT_TEXT_LENGTHS = {
   reference: 60,
 } as const;
 
+/** Longest texts of the terms of a customer, in characters. */
+export const FINANCIAL_TEXT_LENGTHS = {
+  taxExemptNumber: 40,
+} as const;
+
 /** Longest texts of a promotion, in characters. */
 export const PROMOTION_TEXT_LENGTHS = {
   code: 40,
