@@ -90,6 +90,11 @@ export const links = {
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,
   payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,
+  customerCredits: (list: { search?: string; customer?: number } = {}) =>
+    `/backoffice/financial/customer-credits${query(list)}`,
+  customerCredit: (number: string) => `/backoffice/financial/customer-credits/${part(number)}`,
+  customerSettings: (customer?: number | null) =>
+    `/backoffice/financial/customer-settings${query({ customer })}`,
 
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,

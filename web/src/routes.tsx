@@ -5,6 +5,8 @@ import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
+import { customerCreditRoutes } from './routes/customer-credits/routes.tsx';
+import { customerSettingRoutes } from './routes/customer-settings/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
@@ -60,6 +62,8 @@ export const routes: readonly AppRoute[] = [
   ...salesOrderRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...customerCreditRoutes,
+  ...customerSettingRoutes,
   ...workshopRoutes,
   ...priceRoutes,
   ...promotionRoutes,

@@ -7,7 +7,8 @@ export type DocumentKind =
   | 'shipment-slip'
   | 'order-confirmation'
   | 'price-quote'
-  | 'invoice';
+  | 'invoice'
+  | 'credit-memo';
 
 /** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {

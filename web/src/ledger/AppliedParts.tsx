@@ -19,6 +19,9 @@ const fragment = graphql`
   }
 `;
 
+/** Kinds of entries by which money goes to invoices. */
+const APPLIED: readonly string[] = ['PAYMENT_APPLIED', 'CREDIT_APPLIED'];
+
 type AppliedPartsProps = {
   entries: AppliedParts_entries$key;
   title: string;
@@ -28,11 +31,11 @@ type AppliedPartsProps = {
   other: Account;
 };
 
-/** The parts of payments that went to an invoice, or of a payment that went to invoices, as they stand now. */
+/** The parts of payments and credits that went to an invoice, or of a payment that went to invoices, as they stand now. */
 export function AppliedParts({ entries: key, title, none, other }: AppliedPartsProps) {
   const entries = useFragment(fragment, key);
   const standing = entries.filter(
-    ({ kind, isReversal, isReversed }) => kind === 'PAYMENT_APPLIED' && !isReversal && !isReversed,
+    ({ kind, isReversal, isReversed }) => APPLIED.includes(kind) && !isReversal && !isReversed,
   );
   return (
     <DetailPanel title={title}>

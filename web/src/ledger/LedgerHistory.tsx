@@ -32,7 +32,7 @@ const fragment = graphql`
 
 type LedgerHistoryProps = {
   entries: LedgerHistory_entries$key;
-  /** The other side of its entries: payments of an invoice, invoices of a payment. */
+  /** The other side of its entries: money that an invoice took, invoices that a payment went to. */
   other: Account;
 };
 

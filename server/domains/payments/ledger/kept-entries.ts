@@ -9,17 +9,22 @@ export const KEPT_SELECT = {
   amount: true,
   invoiceId: true,
   paymentId: true,
+  creditId: true,
   reversesId: true,
 } satisfies Prisma.LedgerEntrySelect;
 
-/** Entries as the rules look at them. */
+/** Rows of the ledger as its rules look at them. */
 export function keptEntries(
-  entries: readonly Prisma.LedgerEntryGetPayload<{ select: typeof KEPT_SELECT }>[],
+  rows: readonly Prisma.LedgerEntryGetPayload<{ select: typeof KEPT_SELECT }>[],
 ): KeptEntry[] {
-  return entries.map(({ kind, amount, ...entry }) => ({
-    ...entry,
+  return rows.map(({ id, kind, amount, invoiceId, paymentId, creditId, reversesId }) => ({
+    id,
     // The column is only ever written from entries of the rules.
     kind: kind as KeptEntry['kind'],
     amount: decimal(amount),
+    invoiceId,
+    paymentId,
+    creditId,
+    reversesId,
   }));
 }

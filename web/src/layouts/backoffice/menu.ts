@@ -6,7 +6,9 @@ import {
   LuFileText,
   LuGem,
   LuHammer,
+  LuHandCoins,
   LuHeart,
+  LuLandmark,
   LuLayers,
   LuListChecks,
   LuListX,
@@ -28,6 +30,7 @@ import {
   CONFIGURATION_SETTINGS,
   CONFIGURATION_VIEW,
   CUSTOM_ORDERS_CREATE,
+  CUSTOMER_CREDITS_VIEW,
   ESTIMATE_VIEW,
   INTEGRATIONS_VIEW,
   INVOICES_VIEW,
@@ -65,7 +68,9 @@ export type MenuItem = {
     | 'promotions'
     | 'itemTypes'
     | 'customOrderGroups'
-    | 'failedTasks';
+    | 'failedTasks'
+    | 'customerCredits'
+    | 'customerSettings';
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
@@ -101,6 +106,20 @@ export const menu: readonly MenuItem[] = [
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
   { key: 'invoices', to: links.invoices(), icon: LuReceipt, permission: INVOICES_VIEW, group: 'money' },
   { key: 'payments', to: links.payments(), icon: LuBanknote, permission: PAYMENTS_VIEW, group: 'money' },
+  {
+    key: 'customerCredits',
+    to: links.customerCredits(),
+    icon: LuHandCoins,
+    permission: CUSTOMER_CREDITS_VIEW,
+    group: 'money',
+  },
+  {
+    key: 'customerSettings',
+    to: links.customerSettings(),
+    icon: LuLandmark,
+    permission: PAYMENTS_VIEW,
+    group: 'money',
+  },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

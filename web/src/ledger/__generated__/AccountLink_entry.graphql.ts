@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede0de699889810c6a8c354b1d8e08e1>>
+ * @generated SignedSource<<d25960d38dc8ddab91be67f4e36553c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountLink_entry$data = {
+  readonly creditNumber: string | null | undefined;
   readonly invoiceNumber: string | null | undefined;
   readonly paymentNumber: string | null | undefined;
   readonly " $fragmentType": "AccountLink_entry";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentNumber",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditNumber",
+      "storageKey": null
     }
   ],
   "type": "LedgerEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "72c3039fadd0804c810bbad7ac6e6f60";
+(node as any).hash = "966d28fea9724b4a8bfdf05ff8387e8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad011a25044f1670de47839bd3623e4>>
- * @relayHash adb2f92ae204923ca2e7a60b4388b235
+ * @generated SignedSource<<c7c9ead8551083bd4ddab14aea398d1b>>
+ * @relayHash f61976b2a224ec8ff241abadbced8ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150f199cb01697d22d9f9c688487d26890e10148ea575867b2ea980f966fa05d
+// @relayRequestID ba7031639283792062e52fba8eb510dc65472ebc7a28fbff5f2f89e935eb4227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditNumber",
                 "storageKey": null
               },
               {
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "150f199cb01697d22d9f9c688487d26890e10148ea575867b2ea980f966fa05d",
+    "id": "ba7031639283792062e52fba8eb510dc65472ebc7a28fbff5f2f89e935eb4227",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2e1790293724654ccd1c2c2c941ed8>>
- * @relayHash e8bc5208a793b19f51336b6baaa6458a
+ * @generated SignedSource<<2fce913842cff3d4f6880b33362899ee>>
+ * @relayHash 89b428d61b6e240e2f4c6ed46c023209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72852e685bfd5ca66e65fbe7c79d9dd464b68cbb1ca969a6aa442d7a6b3f57eb
+// @relayRequestID 343143a486672fc77d073ee834cc65024087132fd937045439dca24168f252bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reason",
                 "storageKey": null
               },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "72852e685bfd5ca66e65fbe7c79d9dd464b68cbb1ca969a6aa442d7a6b3f57eb",
+    "id": "343143a486672fc77d073ee834cc65024087132fd937045439dca24168f252bf",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -61,7 +61,7 @@ export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceVie
             <InvoiceLines invoice={invoice} />
           </CardBoundary>
           <CardBoundary>
-            <LedgerHistory entries={invoice.entries} other="payment" />
+            <LedgerHistory entries={invoice.entries} other="money" />
           </CardBoundary>
         </Stack>
         <Stack gap="5">
@@ -73,7 +73,7 @@ export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceVie
               entries={invoice.entries}
               title={t('applied.title')}
               none={t('applied.none')}
-              other="payment"
+              other="money"
             />
           </CardBoundary>
           <CardBoundary>

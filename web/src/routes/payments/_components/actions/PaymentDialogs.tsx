@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PaymentDialogs_payment$key } from './__generated__/PaymentDialogs_payment.graphql.ts';
-import { ApplyDialog } from './ApplyDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
-import { ReverseDialog } from './ReverseDialog.tsx';
+import { ApplyPaymentDialog } from './ApplyPaymentDialog.tsx';
+import { RefundPaymentDialog } from './RefundPaymentDialog.tsx';
+import { ReversePaymentDialog } from './ReversePaymentDialog.tsx';
 
 const fragment = graphql`
   fragment PaymentDialogs_payment on Payment {
-    ...ApplyDialog_payment
-    ...RefundDialog_payment
-    ...ReverseDialog_payment
+    ...ApplyPaymentDialog_payment
+    ...RefundPaymentDialog_payment
+    ...ReversePaymentDialog_payment
   }
 `;
 
@@ -19,10 +19,10 @@ export function PaymentDialogs({ payment: key, action, onClose }: PaymentDialogs
   const payment = useFragment(fragment, key);
   switch (action) {
     case 'APPLY':
-      return <ApplyDialog payment={payment} onClose={onClose} />;
+      return <ApplyPaymentDialog payment={payment} onClose={onClose} />;
     case 'REFUND':
-      return <RefundDialog payment={payment} onClose={onClose} />;
+      return <RefundPaymentDialog payment={payment} onClose={onClose} />;
     default:
-      return <ReverseDialog payment={payment} onClose={onClose} />;
+      return <ReversePaymentDialog payment={payment} onClose={onClose} />;
   }
 }

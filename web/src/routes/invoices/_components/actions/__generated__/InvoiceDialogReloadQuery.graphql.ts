@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763aec1379e88abf2e02febd6a3e03c4>>
- * @relayHash f79b95217c6a344c3764e8e9e1058119
+ * @generated SignedSource<<3b2304ac778d331844f80b6fb3251552>>
+ * @relayHash 74f7aa905c1ba16df6a70028373c73e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c58bd2f143af255cee40e370e20017351fbba132e2c51dd4579270792d04b4b
+// @relayRequestID 32e693d64083c8f21a8ae4262c11c69cf340539e2591b423a7efd8bde51c5c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditNumber",
                 "storageKey": null
               },
               {
@@ -594,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c58bd2f143af255cee40e370e20017351fbba132e2c51dd4579270792d04b4b",
+    "id": "32e693d64083c8f21a8ae4262c11c69cf340539e2591b423a7efd8bde51c5c15",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6be797a2512bb335e8fca2c96af826>>
- * @relayHash 05de6d24cc7bbd353690da5a79f12aeb
+ * @generated SignedSource<<ad6c8d2cfeb41ff3d660a3e1bebeda93>>
+ * @relayHash 7992a48db0822ddfed6675670334c4a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60565f4adae8590905e70e7ed743816a36081d1bf8e6cc5b1d800ef4cd2bee55
+// @relayRequestID 4a242d12d986f61b65a76bcafd7e1115280ba3bbc3263bac6838295554fbeee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "creditNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "60565f4adae8590905e70e7ed743816a36081d1bf8e6cc5b1d800ef4cd2bee55",
+    "id": "4a242d12d986f61b65a76bcafd7e1115280ba3bbc3263bac6838295554fbeee5",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c74e0970641915ac916af71c557939>>
- * @relayHash 3e21b8ea1a353c907038161d64e831d6
+ * @generated SignedSource<<20e5c94a5709d07cb9058469039f4a4a>>
+ * @relayHash f57d836bab4255abd1d96de927efce9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9829552d46d28521d8b70d00406268180e785e3cd7271164dc992b76d2bff29
+// @relayRequestID c403c8d62e24e5aab45131c0cc652a285699345191f169333d4f04906bbc21f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "creditNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9829552d46d28521d8b70d00406268180e785e3cd7271164dc992b76d2bff29",
+    "id": "c403c8d62e24e5aab45131c0cc652a285699345191f169333d4f04906bbc21f4",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

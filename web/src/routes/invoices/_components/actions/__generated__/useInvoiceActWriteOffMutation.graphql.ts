@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5846d9e79574be90cad995c42da45771>>
- * @relayHash 4c3a00babd0dce681020bdb07a7dc5a6
+ * @generated SignedSource<<86f5e79da2de35cc7f5faf2a3869d804>>
+ * @relayHash 8a8a93db75c036b3546aabfb349ad7cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db49fc1b062472e8efcb6e3a97d03c377c219d4bd85a6031207a0c0880891452
+// @relayRequestID 80e84664222e7c4b504f7d4d13f302bedaa1264c8813dc6415cc89825537b61a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "creditNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "db49fc1b062472e8efcb6e3a97d03c377c219d4bd85a6031207a0c0880891452",
+    "id": "80e84664222e7c4b504f7d4d13f302bedaa1264c8813dc6415cc89825537b61a",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

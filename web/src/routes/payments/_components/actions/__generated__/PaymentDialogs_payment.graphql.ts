@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99165a29b394d78b2074174c01a7ea60>>
+ * @generated SignedSource<<995d90e6d4f53d8d853d326e684c3b17>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentDialogs_payment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApplyDialog_payment" | "RefundDialog_payment" | "ReverseDialog_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplyPaymentDialog_payment" | "RefundPaymentDialog_payment" | "ReversePaymentDialog_payment">;
   readonly " $fragmentType": "PaymentDialogs_payment";
 };
 export type PaymentDialogs_payment$key = {
@@ -27,23 +27,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ApplyDialog_payment"
+      "name": "ApplyPaymentDialog_payment"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefundDialog_payment"
+      "name": "RefundPaymentDialog_payment"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReverseDialog_payment"
+      "name": "ReversePaymentDialog_payment"
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "47db51d2867e8dd6466103a1327ccc09";
+(node as any).hash = "843f512ec379cf0954bdd1319d445c05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9456805c5de70e9fe875f3ec82b9a7a0>>
- * @relayHash 159a9987705840ec5104786276af55fe
+ * @generated SignedSource<<701fbf1d5f94c46ec189d9724ce15ad3>>
+ * @relayHash 079d81494eb09e6b12d99b4d4942e6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e483e20b9640fefae9c8df752cff3afffb346b4399e0ed3732bb5cf74de03330
+// @relayRequestID 3b48496950e4238c74fafa70b77cd59dadad4d187b1647d8253e0c18cba5b04d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reason",
                 "storageKey": null
               },
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "e483e20b9640fefae9c8df752cff3afffb346b4399e0ed3732bb5cf74de03330",
+    "id": "3b48496950e4238c74fafa70b77cd59dadad4d187b1647d8253e0c18cba5b04d",
     "metadata": {},
     "name": "PaymentFormReloadQuery",
     "operationKind": "query",

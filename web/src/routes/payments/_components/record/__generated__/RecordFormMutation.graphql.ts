@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e346ba50d0f87a2791d8a895f265e8b0>>
- * @relayHash cab3147dc10a0af00bd1d27ccdc06fd3
+ * @generated SignedSource<<3d0670d48f36521c189e4a1ae09f9f23>>
+ * @relayHash d213ecef2cc5de332e01616943759c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ae46d7c5212866215e2ae6c21960c9ce2b74c295045e25102c3cc87d17cbe3
+// @relayRequestID 399d3d028f6e15e51dfb9315ad53aa49bb9e0c13afab5b7094c1e51f74130b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "creditNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "42ae46d7c5212866215e2ae6c21960c9ce2b74c295045e25102c3cc87d17cbe3",
+    "id": "399d3d028f6e15e51dfb9315ad53aa49bb9e0c13afab5b7094c1e51f74130b2e",
     "metadata": {},
     "name": "RecordFormMutation",
     "operationKind": "mutation",
