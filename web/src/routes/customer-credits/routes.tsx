@@ -3,6 +3,7 @@ import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CUSTOMER_CREDITS_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { money } from '../../money/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { CustomerCreditPageQuery } from './__generated__/CustomerCreditPageQuery.graphql.ts';
@@ -36,8 +37,7 @@ export const customerCreditRoutes = [
       return { ...list.variables(view), customerId: view.customerId, count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('CUSTOMER_CREDITS', list, search),
+    opening: opensWithView('CUSTOMER_CREDITS'),
     page: async () => (await import('./CustomerCreditsPage.tsx')).CustomerCreditsPage,
     skeleton: async () => (await import('./CustomerCreditsPageSkeleton.tsx')).CustomerCreditsPageSkeleton,
   }),

@@ -5,6 +5,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { INVOICES_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { InvoicePageQuery } from './__generated__/InvoicePageQuery.graphql.ts';
 import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphql.ts';
@@ -42,8 +43,7 @@ export const invoiceRoutes = [
       };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('INVOICES', list, search),
+    opening: opensWithView('INVOICES'),
     page: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
     skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),

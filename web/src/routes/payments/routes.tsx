@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.ts';
 import type { PaymentsPageQuery } from './__generated__/PaymentsPageQuery.graphql.ts';
@@ -36,8 +37,7 @@ export const paymentRoutes = [
       };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('PAYMENTS', list, search),
+    opening: opensWithView('PAYMENTS'),
     page: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
     skeleton: listSkeleton({ rows: 10, hasToolbar: true }),
   }),

@@ -4,6 +4,7 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
@@ -34,8 +35,7 @@ export const salesOrderRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', list, search),
+    opening: opensWithView('SALES_ORDERS'),
     page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
     skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
