@@ -7,7 +7,7 @@ import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { INVOICES_PRINT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
-import type { InvoiceRow } from './InvoiceList.tsx';
+import type { InvoiceRow } from './invoice-row.ts';
 
 const isIssued = (rows: readonly InvoiceRow[]) => rows.every(({ issuedOn }) => issuedOn);
 

@@ -16,10 +16,7 @@ import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { type InvoiceListView, invoiceList } from '../../_lib/invoice-list.ts';
-import type {
-  InvoiceList_query$data,
-  InvoiceList_query$key,
-} from './__generated__/InvoiceList_query.graphql.ts';
+import type { InvoiceList_query$key } from './__generated__/InvoiceList_query.graphql.ts';
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 
@@ -65,9 +62,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** An invoice of the list. */
-export type InvoiceRow = InvoiceList_query$data['invoices']['edges'][number]['node'];
 
 type InvoiceListProps = {
   list: List<InvoiceListView>;

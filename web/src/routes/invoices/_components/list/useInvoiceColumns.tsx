@@ -10,7 +10,7 @@ import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import type { InvoiceListView } from '../../_lib/invoice-list.ts';
 import { DueDate } from '../DueDate.tsx';
-import type { InvoiceRow } from './InvoiceList.tsx';
+import type { InvoiceRow } from './invoice-row.ts';
 
 /** The columns of the list of invoices. */
 export function useInvoiceColumns({
