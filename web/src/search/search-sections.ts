@@ -1,6 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { IconType } from 'react-icons';
-import { LuBuilding2, LuCalculator, LuFileText, LuGem, LuPackageSearch, LuReceiptText } from 'react-icons/lu';
+import {
+  LuBuilding2,
+  LuCalculator,
+  LuFileText,
+  LuGem,
+  LuHandCoins,
+  LuPackageSearch,
+  LuReceiptText,
+} from 'react-icons/lu';
 import {
   CATALOG_VIEW,
   JOB_ORDERS_VIEW,
@@ -72,6 +80,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuCalculator,
     to: ({ number }) => links.estimate(number),
     all: (search) => links.estimates({ search }),
+  },
+  CUSTOMER_CREDIT: {
+    icon: LuHandCoins,
+    to: ({ number }) => links.customerCredit(number),
+    all: (search) => links.customerCredits({ search }),
   },
   // Until customers have pages of their own: what they ordered.
   CUSTOMER: { icon: LuBuilding2, to: ({ databaseId }, can) => ordersOf(databaseId, can), all: null },

@@ -4,6 +4,7 @@ export const SEARCH_KINDS = [
   'SALES_ORDER',
   'PRICE_QUOTE',
   'ESTIMATE',
+  'CUSTOMER_CREDIT',
   'CUSTOMER',
   'PRODUCT',
 ] as const;
