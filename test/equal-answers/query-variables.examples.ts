@@ -204,6 +204,20 @@ function exampleVariables(rows: DemoRows) {
     MoveIntoGroupQuery: [{ filter: {} }, { filter: { search: 'band' } }],
     ItemTypePageQuery: [{ databaseId: 1 }, { databaseId: 999_999 }],
     ItemTypesPageQuery: [{ count: 20 }, { count: 20, filter: { pricingMode: 'FIXED', itemGroupIds: [1] } }],
+    CustomerCreditsPageQuery: [
+      { count: 20 },
+      { count: 20, customerId: customer.id, filter: { customerId: customer.id, kind: 'RETURN' } },
+      { count: 20, filter: { search: 'ring' }, orderBy: { field: 'AVAILABLE', direction: 'DESC' } },
+    ],
+    CustomerCreditPageQuery: [
+      { number: 'CR-10001' },
+      { number: 'CR-10007', filter: { hasAvailable: true }, orderBy: { field: 'NUMBER', direction: 'DESC' } },
+      { number: 'nothing' },
+    ],
+    CreditFormReloadQuery: [{ number: 'CR-10002' }],
+    CreditListPaginationQuery: [{}, { count: 3, filter: { hasAvailable: true } }],
+    CustomerSettingsPageQuery: [{}, { customerId: customer.id }],
+    InvoiceSelectQuery: [{}, { filter: { customerId: customer.id, statusCodes: ['OPEN'] } }],
     PromotionListPaginationQuery: [{}, { count: 3, filter: { kind: 'SHIPPING' } }],
     PromotionPageQuery: [
       { databaseId: 1, isNew: false },

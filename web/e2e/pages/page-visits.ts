@@ -32,6 +32,8 @@ const QUOTES = '/backoffice/status-tracking/quotes';
 const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
 const INVOICES = '/backoffice/financial/invoices';
 const PAYMENTS = '/backoffice/financial/payments';
+const CREDITS = '/backoffice/financial/customer-credits';
+const TERMS = '/backoffice/financial/customer-settings';
 const CUSTOM = '/backoffice/order-creation/custom-order';
 const MISSING = 'shell:notFound.pageTitle';
 
@@ -61,6 +63,16 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/prices/simulate': [
     { as: 'administrator', at: '/backoffice/prices/simulate?metal=AU&percent=3&types=BD-101' },
   ],
+  [CREDITS]: [
+    { as: 'administrator' },
+    { as: 'administrator', at: `${CREDITS}?search=nothing-has-this-name` },
+    { as: 'administrator', at: `${CREDITS}?customer=1` },
+  ],
+  [`${CREDITS}/:number`]: [
+    { as: 'administrator', at: `${CREDITS}/CR-10001`, title: 'heading' },
+    { as: 'administrator', at: `${CREDITS}/CR-99999`, title: MISSING },
+  ],
+  [TERMS]: [{ as: 'administrator' }, { as: 'administrator', at: `${TERMS}?customer=1` }],
   '/backoffice/promotions': [{ as: 'administrator' }],
   '/backoffice/promotions/:id': [
     { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },

@@ -11,8 +11,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   CURRENT: 'brand.solid',
   OVERDUE_30: 'border.gold',
   OVERDUE_60: 'orange.solid',
-  OVERDUE_90: 'red.emphasized',
-  OVERDUE_OLDER: 'red.solid',
+  OVERDUE_90: 'red.solid',
+  OVERDUE_OLDER: 'red.fg',
 };
 
 const Buckets = chakra('dl', {

@@ -33,8 +33,14 @@ const fragment = graphql`
 
 const Fact = chakra('div');
 
+type BalanceCardProps = {
+  balance: BalanceCard_balance$key;
+  /** It stands on the page of the terms already. */
+  isOnTerms?: boolean;
+};
+
 /** How an account stands: what is owed and for how long, what is left over, and the way to its statement. */
-export function BalanceCard({ balance: key }: { balance: BalanceCard_balance$key }) {
+export function BalanceCard({ balance: key, isOnTerms = false }: BalanceCardProps) {
   const { t } = useTranslation('money');
   const can = useCan();
   const balance = useFragment(fragment, key);
@@ -54,9 +60,11 @@ export function BalanceCard({ balance: key }: { balance: BalanceCard_balance$key
       action={
         can(PAYMENTS_VIEW) && (
           <Flex gap="2" wrap="wrap">
-            <ButtonLink size="sm" variant="ghost" to={links.customerSettings(customerId)}>
-              {t('balance.settings')}
-            </ButtonLink>
+            {!isOnTerms && (
+              <ButtonLink size="sm" variant="ghost" to={links.customerSettings(customerId)}>
+                {t('balance.settings')}
+              </ButtonLink>
+            )}
             <StatementMenu customerId={customerId} />
           </Flex>
         )

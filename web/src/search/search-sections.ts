@@ -5,6 +5,7 @@ import {
   LuCalculator,
   LuFileText,
   LuGem,
+  LuHandCoins,
   LuPackageSearch,
   LuReceipt,
   LuReceiptText,
@@ -85,6 +86,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuCalculator,
     to: ({ number }) => links.estimate(number),
     all: (search) => links.estimates({ search }),
+  },
+  CUSTOMER_CREDIT: {
+    icon: LuHandCoins,
+    to: ({ number }) => links.customerCredit(number),
+    all: (search) => links.customerCredits({ search }),
   },
   // Until customers have pages of their own: what they ordered.
   CUSTOMER: { icon: LuBuilding2, to: ({ databaseId }, can) => ordersOf(databaseId, can), all: null },

@@ -5,6 +5,7 @@ export const SEARCH_KINDS = [
   'PRICE_QUOTE',
   'INVOICE',
   'ESTIMATE',
+  'CUSTOMER_CREDIT',
   'CUSTOMER',
   'PRODUCT',
 ] as const;

@@ -80,7 +80,7 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
       {header}
       {balance && (
         <CardBoundary>
-          <BalanceCard balance={balance} />
+          <BalanceCard balance={balance} isOnTerms />
         </CardBoundary>
       )}
       <CardBoundary>

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -151,7 +151,11 @@ function useColumns({ rowSearch }: List<CreditListView>): ListColumns<Row, Credi
     { key: 'date', area: 'wide', sort: '-issued', cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
     { key: 'kind', area: 'table', isDefaultHidden: true, cell: kindOf },
     { key: 'reason', area: 'meta', cell: ({ reason }) => reason },
-    { key: 'invoice', area: 'table', cell: ({ invoiceNumber }) => invoiceNumber },
+    {
+      key: 'invoice',
+      area: 'table',
+      cell: ({ invoiceNumber }) => invoiceNumber && <Text whiteSpace="nowrap">{invoiceNumber}</Text>,
+    },
     {
       key: 'amount',
       area: 'table',
