@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { FINANCIAL_TEXT_LENGTHS, MEMO_TERM_DAYS } from '../server/domains/accounts/rules/financial-limits.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
+import { CREDIT_KINDS, CREDIT_TEXT_LENGTHS } from '../server/domains/credits/rules/credit-kinds.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
@@ -22,6 +24,7 @@ import {
   MAX_BULK_JOBS,
   MAX_PROOF_PAGES,
 } from '../server/domains/jobs/rules/job-limits.ts';
+import { PAYMENT_TERMS_CODES } from '../server/domains/jobs/rules/payment-terms.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import {
   MAX_MENTIONS,
@@ -111,6 +114,15 @@ export const INVOICE_STATUS_CODES = [
 ${INVOICE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
+/** On what terms customers pay. */
+export const PAYMENT_TERMS_CODES = [${PAYMENT_TERMS_CODES.map((code) => `'${code}'`).join(', ')}] as const;
+
+/** Terms of pieces on memo, in days. */
+export const MEMO_TERM_DAYS = [${MEMO_TERM_DAYS.join(', ')}] as const;
+
+/** What credits are given for. */
+export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
@@ -162,6 +174,8 @@ ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in character
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
 ${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
+${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
+${lengths('FINANCIAL_TEXT_LENGTHS', 'Longest texts of the terms of a customer, in characters.', FINANCIAL_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}

@@ -59,6 +59,9 @@ const groups = [
 /** Files that every page loads. */
 const EVERYWHERE = /^assets\/(react|relay|i18n|chakra)-/;
 
+/** Files that a small part of a page needs at most, such as its skeleton or the state of its list. */
+const SMALL_PART = 10;
+
 /** The first file lists all others: short names keep it small. */
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${groups.some((group) => group.name === name) ? `${name}-` : ''}[hash:8].js`;
@@ -78,9 +81,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What every page has already need not stand in the lists of what its parts need.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((name) => !EVERYWHERE.test(name)) : dependencies,
+      // What every page has already need not stand in the lists of what its parts need; small parts do without a list:
+      // what they need, the page beside them names.
+      resolveDependencies: (_file, dependencies, { hostType }) => {
+        if (hostType !== 'js') return dependencies;
+        const further = dependencies.filter((name) => !EVERYWHERE.test(name));
+        return further.length > SMALL_PART ? further : [];
+      },
     },
     reportCompressedSize: false,
     manifest: true,

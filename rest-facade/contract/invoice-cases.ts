@@ -53,6 +53,32 @@ export const invoiceCases: readonly ContractCase[] = [
     bad: () => [...badPages('/Payment', 0), { path: '/Payment?method=GOLD', key: 'method', ...UNKNOWN }],
   },
   {
+    call: 'GET /CustomerCredit',
+    as: 'accounting',
+    good: () => ({ path: '/CustomerCredit?pageNo=1&pageSize=2' }),
+    check: async ({ items, pagingData }, { client }) => {
+      for (const { amount: issued, appliedAmount, refunded, balance, available } of items)
+        expect([appliedAmount + balance, balance - refunded]).toEqual([issued, available]);
+      const read = async (query: string) =>
+        (await client.get(`/CustomerCredit?pageSize=2&${query}`, 'accounting')).items;
+      await expectPages((pageNo) => read(`pageNo=${pageNo}`), { base: 1, total: pagingData.itemCount });
+      const left = await read('hasAvailable=true');
+      expect(left.every((each: Json) => each.available > 0)).toBe(true);
+    },
+    bad: () => [
+      ...badPages('/CustomerCredit', 1),
+      { path: '/CustomerCredit?kind=GOLD', key: 'kind', ...UNKNOWN },
+    ],
+  },
+  {
+    call: 'GET /customerfinancialsetting',
+    as: 'accounting',
+    good: () => ({ path: '/customerfinancialsetting' }),
+    check: async ({ value }) =>
+      expect(value).toMatchObject({ currency: 'USD', paymentTermsCode: 'NET_30', creditLimit: null }),
+    bad: () => [{ path: `/customerfinancialsetting?customerId=${NOBODYS}`, ...MISSING }],
+  },
+  {
     call: 'POST /SalesOrders/:id/generate-paid-invoice',
     as: 'finance',
     good: ({ billedOrder }) => ({ path: `/SalesOrders/${billedOrder.id}/generate-paid-invoice` }),

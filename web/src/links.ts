@@ -85,6 +85,17 @@ export const links = {
   newEstimate: () => '/backoffice/order-creation/estimate',
   estimate: (number: string) => `/backoffice/order-creation/estimate/${part(number)}`,
 
+  invoices: (list: OrderList & { due?: 'overdue' } = {}) => `/backoffice/financial/invoices${query(list)}`,
+  invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
+  payments: (list: { search?: string; customer?: number } = {}) =>
+    `/backoffice/financial/payments${query(list)}`,
+  payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,
+  customerCredits: (list: { search?: string; customer?: number } = {}) =>
+    `/backoffice/financial/customer-credits${query(list)}`,
+  customerCredit: (number: string) => `/backoffice/financial/customer-credits/${part(number)}`,
+  customerSettings: (customer?: number | null) =>
+    `/backoffice/financial/customer-settings${query({ customer })}`,
+
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

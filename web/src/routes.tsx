@@ -5,15 +5,19 @@ import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
+import { customerCreditRoutes } from './routes/customer-credits/routes.tsx';
+import { customerSettingRoutes } from './routes/customer-settings/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
+import { invoiceRoutes } from './routes/invoices/routes.tsx';
 import { itemTypeRoutes } from './routes/item-types/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { paymentRoutes } from './routes/payments/routes.tsx';
 import { priceRoutes } from './routes/prices/routes.tsx';
 import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
@@ -56,6 +60,10 @@ export const routes: readonly AppRoute[] = [
   ...guestQuoteRoutes,
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
+  ...customerCreditRoutes,
+  ...customerSettingRoutes,
   ...workshopRoutes,
   ...priceRoutes,
   ...promotionRoutes,

@@ -30,6 +30,10 @@ export type PageVisit = {
 const JOBS = '/backoffice/status-tracking/job-orders';
 const QUOTES = '/backoffice/status-tracking/quotes';
 const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
+const INVOICES = '/backoffice/financial/invoices';
+const PAYMENTS = '/backoffice/financial/payments';
+const CREDITS = '/backoffice/financial/customer-credits';
+const TERMS = '/backoffice/financial/customer-settings';
 const CUSTOM = '/backoffice/order-creation/custom-order';
 const MISSING = 'shell:notFound.pageTitle';
 
@@ -59,6 +63,16 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/prices/simulate': [
     { as: 'administrator', at: '/backoffice/prices/simulate?metal=AU&percent=3&types=BD-101' },
   ],
+  [CREDITS]: [
+    { as: 'administrator' },
+    { as: 'administrator', at: `${CREDITS}?search=nothing-has-this-name` },
+    { as: 'administrator', at: `${CREDITS}?customer=1` },
+  ],
+  [`${CREDITS}/:number`]: [
+    { as: 'administrator', at: `${CREDITS}/CR-10001`, title: 'heading' },
+    { as: 'administrator', at: `${CREDITS}/CR-99999`, title: MISSING },
+  ],
+  [TERMS]: [{ as: 'administrator' }, { as: 'administrator', at: `${TERMS}?customer=1` }],
   '/backoffice/promotions': [{ as: 'administrator' }],
   '/backoffice/promotions/:id': [
     { as: 'administrator', at: '/backoffice/promotions/new', title: 'promotions:new' },
@@ -174,6 +188,23 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: `${SALES_ORDERS}?tab=all` },
   ],
   [`${SALES_ORDERS}/:number`]: [{ as: 'buyer', at: `${SALES_ORDERS}/SO-0`, title: MISSING }],
+  [INVOICES]: [
+    { as: 'buyer', at: `${INVOICES}?tab=all` },
+    { as: 'buyer', at: `${INVOICES}?tab=processing&search=nothing-has-this-name` },
+    { as: 'administrator', at: `${INVOICES}?tab=all&sort=due` },
+  ],
+  [`${INVOICES}/:number`]: [
+    { as: 'administrator', at: `${INVOICES}/INV-10001`, title: 'heading' },
+    { as: 'buyer', at: `${INVOICES}/INV-0`, title: MISSING },
+  ],
+  [PAYMENTS]: [
+    { as: 'administrator' },
+    { as: 'administrator', at: `${PAYMENTS}?search=nothing-has-this-name` },
+  ],
+  [`${PAYMENTS}/:number`]: [
+    { as: 'administrator', at: `${PAYMENTS}/PAY-10001`, title: 'heading' },
+    { as: 'administrator', at: `${PAYMENTS}/PAY-0`, title: MISSING },
+  ],
   [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
 };
 

@@ -4,8 +4,14 @@ import { useErrorText } from '../lib/forms/useErrorText.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import { checkDocument } from './check-document.ts';
 
+/** What is said of documents of one kind that cannot be had, by code; what is said of anything where it is absent. */
+type DocumentWords = { readonly NOT_FOUND: string; readonly GENERAL: string };
+
+/** What a document can be opened with. */
+type DocumentOpener = { readonly open: (address: string) => Promise<void>; readonly isPreparing: boolean };
+
 /** Opens documents in a window of their own, where the browser's reader shows, prints and saves them. */
-export function useOpenDocument(): { open: (address: string) => Promise<void>; isPreparing: boolean } {
+export function useOpenDocument(words?: DocumentWords): DocumentOpener {
   const { t } = useTranslation('documents');
   const { ofCode } = useErrorText();
   const [isPreparing, setPreparing] = useState(false);
@@ -22,7 +28,7 @@ export function useOpenDocument(): { open: (address: string) => Promise<void>; i
     setPreparing(false);
     if (problem !== null) {
       window?.close();
-      toastError(ofCode(problem));
+      toastError(words?.[problem as keyof DocumentWords] ?? ofCode(problem));
     } else if (window) {
       window.location.replace(address);
     } else {

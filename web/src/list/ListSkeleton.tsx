@@ -1,7 +1,8 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { GridSkeleton, PageHeaderSkeleton } from '../ui/feedback/Skeletons.tsx';
 
-type ListSkeletonProps = { rows: number; tabs?: number; hasToolbar?: boolean; hasPictures?: boolean };
+/** What of a list is on its way. */
+export type ListSkeletonProps = { rows: number; tabs?: number; hasToolbar?: boolean; hasPictures?: boolean };
 
 /** A page with a list on its way. */
 export function ListSkeleton({ rows, tabs = 0, hasToolbar = false, hasPictures }: ListSkeletonProps) {

@@ -10,5 +10,14 @@ export const INVOICE_STATUS_CODES = [
   'WRITTEN_OFF',
 ] as const;
 
+/** On what terms customers pay. */
+export const PAYMENT_TERMS_CODES = ['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD'] as const;
+
+/** Terms of pieces on memo, in days. */
+export const MEMO_TERM_DAYS = [30, 60, 90] as const;
+
+/** What credits are given for. */
+export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'] as const;

@@ -1,6 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { IconType } from 'react-icons';
-import { LuBuilding2, LuCalculator, LuFileText, LuGem, LuPackageSearch, LuReceiptText } from 'react-icons/lu';
+import {
+  LuBuilding2,
+  LuCalculator,
+  LuFileText,
+  LuGem,
+  LuHandCoins,
+  LuPackageSearch,
+  LuReceipt,
+  LuReceiptText,
+} from 'react-icons/lu';
 import {
   CATALOG_VIEW,
   JOB_ORDERS_VIEW,
@@ -68,10 +77,20 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     to: ({ number }) => links.quote(number),
     all: (search) => links.quotes({ tab: 'all', search }),
   },
+  INVOICE: {
+    icon: LuReceipt,
+    to: ({ number }) => links.invoice(number),
+    all: (search) => links.invoices({ tab: 'all', search }),
+  },
   ESTIMATE: {
     icon: LuCalculator,
     to: ({ number }) => links.estimate(number),
     all: (search) => links.estimates({ search }),
+  },
+  CUSTOMER_CREDIT: {
+    icon: LuHandCoins,
+    to: ({ number }) => links.customerCredit(number),
+    all: (search) => links.customerCredits({ search }),
   },
   // Until customers have pages of their own: what they ordered.
   CUSTOMER: { icon: LuBuilding2, to: ({ databaseId }, can) => ordersOf(databaseId, can), all: null },

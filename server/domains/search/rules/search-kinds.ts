@@ -3,7 +3,9 @@ export const SEARCH_KINDS = [
   'JOB_ORDER',
   'SALES_ORDER',
   'PRICE_QUOTE',
+  'INVOICE',
   'ESTIMATE',
+  'CUSTOMER_CREDIT',
   'CUSTOMER',
   'PRODUCT',
 ] as const;

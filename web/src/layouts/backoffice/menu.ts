@@ -1,16 +1,20 @@
 import type { IconType } from 'react-icons';
 import {
+  LuBanknote,
   LuCalculator,
   LuClipboardPaste,
   LuFileText,
   LuGem,
   LuHammer,
+  LuHandCoins,
   LuHeart,
+  LuLandmark,
   LuLayers,
   LuListChecks,
   LuListX,
   LuPackageSearch,
   LuPencilRuler,
+  LuReceipt,
   LuReceiptText,
   LuScale,
   LuShapes,
@@ -26,10 +30,13 @@ import {
   CONFIGURATION_SETTINGS,
   CONFIGURATION_VIEW,
   CUSTOM_ORDERS_CREATE,
+  CUSTOMER_CREDITS_VIEW,
   ESTIMATE_VIEW,
   INTEGRATIONS_VIEW,
+  INVOICES_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
+  PAYMENTS_VIEW,
   type Permission,
   PRODUCT_CATEGORIES_VIEW,
   PROFILE_VIEW,
@@ -52,6 +59,8 @@ export type MenuItem = {
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
+    | 'invoices'
+    | 'payments'
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
@@ -59,12 +68,14 @@ export type MenuItem = {
     | 'promotions'
     | 'itemTypes'
     | 'customOrderGroups'
-    | 'failedTasks';
+    | 'failedTasks'
+    | 'customerCredits'
+    | 'customerSettings';
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
   readonly permission: Permission;
-  readonly group: 'order' | 'track' | 'account' | 'manage';
+  readonly group: 'order' | 'track' | 'money' | 'account' | 'manage';
 };
 
 /** The menu in its order; an entry is here when its page exists, and shows when the viewer may open it. */
@@ -93,6 +104,22 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  { key: 'invoices', to: links.invoices(), icon: LuReceipt, permission: INVOICES_VIEW, group: 'money' },
+  { key: 'payments', to: links.payments(), icon: LuBanknote, permission: PAYMENTS_VIEW, group: 'money' },
+  {
+    key: 'customerCredits',
+    to: links.customerCredits(),
+    icon: LuHandCoins,
+    permission: CUSTOMER_CREDITS_VIEW,
+    group: 'money',
+  },
+  {
+    key: 'customerSettings',
+    to: links.customerSettings(),
+    icon: LuLandmark,
+    permission: PAYMENTS_VIEW,
+    group: 'money',
+  },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CONFIGURATION_SETTINGS } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import type { CustomOrderGroupsPageQuery } from './__generated__/CustomOrderGroupsPageQuery.graphql.ts';
 import type { CustomOrderTemplatesPageQuery } from './__generated__/CustomOrderTemplatesPageQuery.graphql.ts';
@@ -18,7 +19,7 @@ export const customOrderGroupRoutes = [
     query: () => import('./__generated__/CustomOrderGroupsPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./CustomOrderGroupsPage.tsx')).CustomOrderGroupsPage,
-    skeleton: async () => (await import('./CustomOrderGroupsPageSkeleton.tsx')).CustomOrderGroupsPageSkeleton,
+    skeleton: listSkeleton({ rows: 5 }),
   }),
   relayRoute<CustomOrderTemplatesPageQuery>({
     path: '/backoffice/custom-order-groups/templates',

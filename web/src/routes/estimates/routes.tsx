@@ -2,7 +2,9 @@ import { configuration } from '../../configuration/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { ESTIMATE_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { EstimatePageQuery } from './__generated__/EstimatePageQuery.graphql.ts';
 import type { EstimatesPageQuery } from './__generated__/EstimatesPageQuery.graphql.ts';
 import type { NewEstimatePageQuery } from './__generated__/NewEstimatePageQuery.graphql.ts';
@@ -29,10 +31,9 @@ export const estimateRoutes = [
     },
     rowsVariable: 'count',
     shows: ['ESTIMATE'],
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('ESTIMATES', list, search),
+    opening: opensWithView('ESTIMATES'),
     page: async () => (await import('./EstimatesPage.tsx')).EstimatesPage,
-    skeleton: async () => (await import('./EstimatesPageSkeleton.tsx')).EstimatesPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, hasToolbar: true }),
   }),
   relayRoute<NewEstimatePageQuery>({
     path: '/backoffice/order-creation/estimate',

@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { INTEGRATIONS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 
@@ -17,6 +18,6 @@ export const failedTaskRoutes = [
     query: () => import('./__generated__/FailedTasksPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./FailedTasksPage.tsx')).FailedTasksPage,
-    skeleton: async () => (await import('./FailedTasksPageSkeleton.tsx')).FailedTasksPageSkeleton,
+    skeleton: listSkeleton({ rows: 5 }),
   }),
 ];

@@ -1,7 +1,9 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PRODUCT_CATEGORIES_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { ItemGroupsPageQuery } from './__generated__/ItemGroupsPageQuery.graphql.ts';
 import type { ItemTypePageQuery } from './__generated__/ItemTypePageQuery.graphql.ts';
 import type { ItemTypesPageQuery } from './__generated__/ItemTypesPageQuery.graphql.ts';
@@ -27,10 +29,9 @@ export const itemTypeRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('ITEM_TYPES', list, search),
+    opening: opensWithView('ITEM_TYPES'),
     page: async () => (await import('./ItemTypesPage.tsx')).ItemTypesPage,
-    skeleton: async () => (await import('./ItemTypesPageSkeleton.tsx')).ItemTypesPageSkeleton,
+    skeleton: listSkeleton({ rows: 8 }),
   }),
   relayRoute<ItemTypePageQuery>({
     path: '/backoffice/item-types/:id',

@@ -3,7 +3,9 @@ import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
@@ -39,10 +41,9 @@ export const jobOrderRoutes = [
       };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('JOB_ORDERS', list, search),
+    opening: opensWithView('JOB_ORDERS'),
     page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
-    skeleton: async () => (await import('./JobOrdersPageSkeleton.tsx')).JobOrdersPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true, hasPictures: true }),
   }),
   relayRoute<JobSheetsPageQuery>({
     path: '/backoffice/status-tracking/job-orders/sheets',

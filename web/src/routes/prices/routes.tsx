@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CATALOG_SEECOST } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import type { ExplainPageQuery } from './__generated__/ExplainPageQuery.graphql.ts';
 import type { MarketPageQuery } from './__generated__/MarketPageQuery.graphql.ts';
 import type { PriceTablesPageQuery } from './__generated__/PriceTablesPageQuery.graphql.ts';
@@ -11,7 +12,7 @@ const prices = namespace('prices', (language) => import(`./texts.${language}.ts`
 /** Permission 1303: see what prices are made of. */
 const permissions = [CATALOG_SEECOST];
 const namespaces = [prices];
-const skeleton = async () => (await import('./PricesSkeleton.tsx')).PricesSkeleton;
+const skeleton = listSkeleton({ rows: 8, tabs: 4, hasToolbar: true });
 
 /** Rates that staff maintain, the market, the explanation of a price, and what would be if the market moved. */
 export const priceRoutes = [

@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { CONFIGURATION_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import type { PromotionPageQuery } from './__generated__/PromotionPageQuery.graphql.ts';
 import type { PromotionsPageQuery } from './__generated__/PromotionsPageQuery.graphql.ts';
@@ -27,7 +28,7 @@ export const promotionRoutes = [
     },
     rowsVariable: 'count',
     page: async () => (await import('./PromotionsPage.tsx')).PromotionsPage,
-    skeleton: async () => (await import('./PromotionsPageSkeleton.tsx')).PromotionsPageSkeleton,
+    skeleton: listSkeleton({ rows: 8 }),
   }),
   relayRoute<PromotionPageQuery>({
     path: '/backoffice/promotions/:id',

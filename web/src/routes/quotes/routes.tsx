@@ -2,7 +2,9 @@ import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
@@ -36,10 +38,9 @@ export const quoteRoutes = [
       };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('PRICE_QUOTES', list, search),
+    opening: opensWithView('PRICE_QUOTES'),
     page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
-    skeleton: async () => (await import('./QuotesPageSkeleton.tsx')).QuotesPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
   relayRoute<QuotePageQuery, typeof quoteList>({
     path: '/backoffice/status-tracking/quotes/:number',

@@ -2,7 +2,9 @@ import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { notes } from '../../notes/namespace.ts';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
@@ -33,10 +35,9 @@ export const salesOrderRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', list, search),
+    opening: opensWithView('SALES_ORDERS'),
     page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
-    skeleton: async () => (await import('./SalesOrdersPageSkeleton.tsx')).SalesOrdersPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
   }),
   relayRoute<SalesOrderPageQuery, typeof salesOrderList>({
     path: '/backoffice/status-tracking/sales-orders/:number',
@@ -44,7 +45,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces: [...namespaces, documents],
-    shows: ['SALES_ORDER', 'JOB_ORDER'],
+    shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
     variables: ({ params: { number = '' }, search }, list) => ({
@@ -52,6 +53,6 @@ export const salesOrderRoutes = [
       ...list.variables(list.read(search)),
     }),
     page: async () => (await import('./SalesOrderPage.tsx')).SalesOrderPage,
-    skeleton: async () => (await import('./SalesOrderPageSkeleton.tsx')).SalesOrderPageSkeleton,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),
 ];

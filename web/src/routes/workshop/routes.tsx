@@ -1,7 +1,9 @@
 import { bench } from '../../bench/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_STAGE } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { BenchJobsPageQuery } from './__generated__/BenchJobsPageQuery.graphql.ts';
 import type { BenchScanPageQuery } from './__generated__/BenchScanPageQuery.graphql.ts';
@@ -39,10 +41,9 @@ export const workshopRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('BENCH_JOBS', list, search),
+    opening: opensWithView('BENCH_JOBS'),
     page: async () => (await import('./BenchJobsPage.tsx')).BenchJobsPage,
-    skeleton: async () => (await import('./BenchJobsPageSkeleton.tsx')).BenchJobsPageSkeleton,
+    skeleton: listSkeleton({ rows: 10, tabs: 2, hasToolbar: true, hasPictures: true }),
   }),
   relayRoute<BenchScanPageQuery, typeof benchJobList>({
     path: '/backoffice/workshop/scan/:number',

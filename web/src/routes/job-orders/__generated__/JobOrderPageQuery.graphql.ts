@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9bcf4f773828980fd03b42a2c80252>>
- * @relayHash d3cbc9f244b326ff6975e908747c4ef4
+ * @generated SignedSource<<78a2c8286dd75bcd583fdd164f472cfc>>
+ * @relayHash ac3c4c335122a6347655bde4ce7ab2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7
+// @relayRequestID 6625fca6a697b8924c8027d04de9b62903a5f370b303b079b5044eab5877b7b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,84 +116,98 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "currency",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "total",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = [
-  (v13/*:: as any*/),
+v21 = [
+  (v15/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -250,131 +264,117 @@ v21 = [
     "name": "country",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v23 = {
+v25 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = [
-  (v15/*:: as any*/),
-  (v13/*:: as any*/)
+v29 = [
+  (v17/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v40 = [
   (v6/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ],
 v41 = {
   "alias": null,
@@ -405,7 +405,7 @@ v44 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -464,8 +464,8 @@ v46 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v23/*:: as any*/),
+    (v15/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -532,7 +532,7 @@ v53 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -563,16 +563,16 @@ v55 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v13/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v15/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
 v56 = [
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v57 = {
   "alias": null,
@@ -597,10 +597,10 @@ v58 = {
       "selections": [
         (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v35/*:: as any*/),
         (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v53/*:: as any*/),
-        (v18/*:: as any*/),
+        (v20/*:: as any*/),
         (v54/*:: as any*/),
         (v55/*:: as any*/),
         (v57/*:: as any*/)
@@ -685,10 +685,38 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBig",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -711,8 +739,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -721,7 +749,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -733,9 +761,9 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +771,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,7 +781,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -763,7 +791,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -773,10 +801,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,7 +840,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -830,6 +858,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Choice",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -842,7 +880,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -868,11 +906,11 @@ return {
                 "name": "promotions",
                 "plural": true,
                 "selections": [
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -880,7 +918,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -894,7 +932,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -907,7 +945,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -915,7 +953,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +974,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,8 +983,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -965,7 +1003,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -973,7 +1011,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,8 +1087,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1078,7 +1116,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,11 +1170,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1151,7 +1189,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1162,9 +1200,9 @@ return {
             "name": "benchStages",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v28/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1176,7 +1214,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1187,10 +1225,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1203,7 +1241,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,8 +1263,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1244,8 +1282,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1267,7 +1305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "publishedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1304,10 +1342,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1370,7 +1408,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1380,7 +1418,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1390,7 +1428,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1401,8 +1439,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v38/*:: as any*/),
+              (v30/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1410,7 +1448,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1434,7 +1472,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1456,7 +1494,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1494,7 +1532,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1504,10 +1542,10 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v41/*:: as any*/),
-              (v13/*:: as any*/),
-              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
@@ -1525,10 +1563,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1574,10 +1612,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v15/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1610,9 +1648,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v27/*:: as any*/),
+              (v15/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1624,10 +1662,10 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
+              (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1642,39 +1680,11 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobImage",
-            "kind": "LinkedField",
-            "name": "images",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBig",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1738,7 +1748,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1749,7 +1759,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1758,7 +1768,7 @@ return {
                 "storageKey": null
               },
               (v59/*:: as any*/),
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1770,7 +1780,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1781,9 +1791,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v59/*:: as any*/),
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1863,7 +1873,7 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1884,10 +1894,10 @@ return {
                   (v52/*:: as any*/),
                   (v51/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v57/*:: as any*/)
@@ -1929,7 +1939,7 @@ return {
     ]
   },
   "params": {
-    "id": "391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7",
+    "id": "6625fca6a697b8924c8027d04de9b62903a5f370b303b079b5044eab5877b7b3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -30,8 +30,6 @@ const SIDE = 1200;
 export function JobGallery({ job: key }: { job: JobGallery_job$key }) {
   const { t } = useTranslation('jobs');
   const { images, number, version, allowedEdits } = useFragment(fragment, key);
-  // One picture alone is the piece, which stands above already.
-  if (images.length < 2) return null;
   return (
     <DetailPanel title={t('picture.title')}>
       <Flex wrap="wrap" gap="4">

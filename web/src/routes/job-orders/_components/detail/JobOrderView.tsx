@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { bench } from '../../../../bench/namespace.ts';
@@ -15,7 +15,6 @@ import type {
 } from './__generated__/JobOrderView_job.graphql.ts';
 import { JobAddresses } from './JobAddresses.tsx';
 import { JobFacts } from './JobFacts.tsx';
-import { JobGallery } from './JobGallery.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobHistory } from './JobHistory.tsx';
 import { JobItems } from './JobItems.tsx';
@@ -34,12 +33,16 @@ const BenchEntries = lazy(async () => {
   ]);
   return { default: entries };
 });
+const JobGallery = lazy(async () => ({ default: (await import('./JobGallery.tsx')).JobGallery }));
 const JobDialogs = lazy(async () => ({ default: (await import('../actions/JobDialogs.tsx')).JobDialogs }));
 
 const fragment = graphql`
   fragment JobOrderView_job on JobOrder {
     id
     version
+    images {
+      id
+    }
     ...JobHeader_job
     ...JobMessages_job
     ...JobProgress_job
@@ -67,7 +70,6 @@ const WORK: Readonly<Record<string, Card>> = {
   JobItems,
   JobServices,
   JobPrice,
-  JobGallery,
 };
 
 /** For whom it is, where it goes, what it belongs to and what happened. */
@@ -102,6 +104,14 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         >
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
+            {/* One picture alone is the piece, which stands above already. */}
+            {job.images.length > 1 && (
+              <CardBoundary>
+                <Suspense fallback={<Box h="48" />}>
+                  <JobGallery job={job} />
+                </Suspense>
+              </CardBoundary>
+            )}
             <NotesPanels subject={job} form={JobNoteForm} />
           </Stack>
           <Stack gap="5">

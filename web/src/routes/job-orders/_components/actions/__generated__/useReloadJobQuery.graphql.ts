@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6dba93f2f9098d4528fc7de96021d1f>>
- * @relayHash 6a41a9bc38b2f425019d8780c4f5688b
+ * @generated SignedSource<<40d4b6790dd6f5f988c58dc8a9710ef6>>
+ * @relayHash 01ba8cf14aef14babcc4fca31217995f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952
+// @relayRequestID 28135a2960f6b885e01f49cfb023eb535a21615ef400936d7dd4a6807ab36480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,91 +51,105 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v8/*:: as any*/),
+v16 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -192,131 +206,117 @@ v16 = [
     "name": "country",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v18 = {
+v20 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
+v24 = [
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v34 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v35 = [
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v36 = {
   "alias": null,
@@ -347,7 +347,7 @@ v39 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,8 +406,8 @@ v41 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -474,7 +474,7 @@ v48 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -505,16 +505,16 @@ v50 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v8/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
 v51 = [
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v52 = {
   "alias": null,
@@ -539,10 +539,10 @@ v53 = {
       "selections": [
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v30/*:: as any*/),
         (v31/*:: as any*/),
+        (v32/*:: as any*/),
         (v48/*:: as any*/),
-        (v13/*:: as any*/),
+        (v15/*:: as any*/),
         (v49/*:: as any*/),
         (v50/*:: as any*/),
         (v52/*:: as any*/)
@@ -609,11 +609,39 @@ return {
             "name": "version",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBig",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,8 +664,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +674,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -658,9 +686,9 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +696,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -678,7 +706,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -688,7 +716,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -698,10 +726,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,7 +765,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -755,6 +783,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Choice",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -767,7 +805,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -793,11 +831,11 @@ return {
                 "name": "promotions",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +843,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -819,7 +857,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -832,7 +870,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +878,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,8 +898,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,8 +908,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -890,7 +928,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,7 +936,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -974,8 +1012,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1003,7 +1041,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,11 +1095,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1076,7 +1114,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1087,9 +1125,9 @@ return {
             "name": "benchStages",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v8/*:: as any*/),
-              (v23/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1101,9 +1139,9 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1112,10 +1150,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1128,7 +1166,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,8 +1188,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,8 +1207,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1192,7 +1230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "publishedBy",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1229,10 +1267,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,7 +1333,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1305,7 +1343,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1315,7 +1353,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1326,8 +1364,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
+              (v25/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1335,7 +1373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1359,7 +1397,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1381,7 +1419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1419,7 +1457,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1429,10 +1467,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v36/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
@@ -1450,10 +1488,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
@@ -1499,10 +1537,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v10/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1535,9 +1573,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v22/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1549,10 +1587,10 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1567,39 +1605,11 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobImage",
-            "kind": "LinkedField",
-            "name": "images",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBig",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1663,7 +1673,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1674,7 +1684,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1683,7 +1693,7 @@ return {
                 "storageKey": null
               },
               (v54/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1695,7 +1705,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1706,9 +1716,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               (v54/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1788,7 +1798,7 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1809,10 +1819,10 @@ return {
                   (v47/*:: as any*/),
                   (v46/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v52/*:: as any*/)
@@ -1829,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952",
+    "id": "28135a2960f6b885e01f49cfb023eb535a21615ef400936d7dd4a6807ab36480",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<450404aacf212181fe335210d9ebeb21>>
+ * @generated SignedSource<<ab4bd44b5b5617c3f6f39951a7836760>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobOrderView_job$data = {
   readonly id: string;
+  readonly images: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"BenchEntries_job" | "JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job" | "NoteThread_subject">;
   readonly " $fragmentType": "JobOrderView_job";
@@ -20,24 +23,38 @@ export type JobOrderView_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JobOrderView_job",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +136,8 @@ const node: ReaderFragment = {
   "type": "JobOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "02b7285f9769f139be6dd1a32cc4f099";
+(node as any).hash = "8555bc91e19b7bcadff7a8afe1a4083d";
 
 export default node;

@@ -1,0 +1,186 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { CUSTOMER_CREDITS_EXPORT } from '../../../lib/session/permissions.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../links.ts';
+import type { ListColumns } from '../../../list/column.ts';
+import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
+import type { ListFilter } from '../../../list/filter.tsx';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../list/views/useListViews.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { RowLink } from '../../../ui/data/RowLink.tsx';
+import { type CreditListView, creditList } from '../_lib/credit-list.ts';
+import type {
+  CreditList_query$data,
+  CreditList_query$key,
+} from './__generated__/CreditList_query.graphql.ts';
+import type { CreditListPaginationQuery } from './__generated__/CreditListPaginationQuery.graphql.ts';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
+}));
+
+const fragment = graphql`
+  fragment CreditList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 10 }
+    cursor: { type: "String" }
+    filter: { type: "CustomerCreditFilter" }
+    orderBy: { type: "CustomerCreditOrder" }
+  )
+  @refetchable(queryName: "CreditListPaginationQuery") {
+    customerCredits(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "CreditList_customerCredits", filters: ["filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          number
+          kind
+          reason
+          invoiceNumber
+          issuedOn
+          currency
+          amount
+          refunded
+          balance
+          available
+          isVoided
+          customer {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Row = CreditList_query$data['customerCredits']['edges'][number]['node'];
+
+type CreditListProps = {
+  list: List<CreditListView>;
+  filters: readonly ListFilter<CreditListView>[];
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: CreditList_query$key;
+};
+
+/** The credits of the list, more on request, with its tools. */
+export function CreditList({ list, filters, setting, query }: CreditListProps) {
+  const { t } = useTranslation('customer-credits');
+  const { data, ...more } = usePaginationFragment<CreditListPaginationQuery, CreditList_query$key>(
+    fragment,
+    query,
+  );
+  const credits = data.customerCredits.edges.map(({ node }) => node);
+  const count = credits.length;
+  const grid = useGrid({ setting, columns: useColumns(list), columnLabel: (key) => t(`column.${key}`) });
+  const views = useListViews(list, setting);
+  const away = useExportFiles({
+    name: 'customerCredits',
+    permission: CUSTOMER_CREDITS_EXPORT,
+    idsFilter: 'creditIds',
+    list,
+    grid,
+  });
+  const environment = useRelayEnvironment();
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={filters}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={credits}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={t(more.hasNext ? 'shown' : 'allShown', { count })}
+        bulkBar={away ? SelectionBar : undefined}
+        filesOf={away?.filesOf}
+        matching={async () =>
+          (await import('./matching-credits.ts')).matchingCredits(
+            environment,
+            creditList.variables(list.view),
+          )
+        }
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+      />
+    </Stack>
+  );
+}
+
+function useColumns({ rowSearch }: List<CreditListView>): ListColumns<Row, CreditListView['sort']> {
+  const { t } = useTranslation('customer-credits');
+  const { isStaff, isMultiCustomer } = useSignedInViewer();
+  const hasCustomers = isStaff || isMultiCustomer;
+  const kindOf = ({ kind, isVoided }: Row) => (isVoided ? t('voided') : t(`kind.${kind}`));
+  return [
+    {
+      key: 'number',
+      area: 'title',
+      isFixed: true,
+      isName: true,
+      sort: '-number',
+      cell: (credit) => (
+        <CellLines detail={[kindOf(credit)]} inCard={hasCustomers && credit.customer.name}>
+          <RowLink to={links.customerCredit(credit.number) + rowSearch} whiteSpace="nowrap">
+            {credit.number}
+          </RowLink>
+        </CellLines>
+      ),
+    },
+    hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
+    { key: 'date', area: 'wide', sort: '-issued', cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
+    { key: 'kind', area: 'table', isDefaultHidden: true, cell: kindOf },
+    { key: 'reason', area: 'meta', cell: ({ reason }) => reason },
+    {
+      key: 'invoice',
+      area: 'table',
+      cell: ({ invoiceNumber }) => invoiceNumber && <Text whiteSpace="nowrap">{invoiceNumber}</Text>,
+    },
+    {
+      key: 'amount',
+      area: 'table',
+      sort: '-amount',
+      isFigure: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      key: 'refunded',
+      area: 'table',
+      isFigure: true,
+      cell: ({ refunded, currency }) => <Money amount={refunded} currency={currency} />,
+    },
+    {
+      key: 'balance',
+      area: 'table',
+      isFigure: true,
+      cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
+    },
+    {
+      key: 'available',
+      area: 'amount',
+      sort: '-available',
+      isFigure: true,
+      cell: ({ available, currency }) => <Money amount={available} currency={currency} />,
+    },
+  ];
+}

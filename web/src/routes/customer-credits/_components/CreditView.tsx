@@ -1,0 +1,162 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPrinter } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { documentAddress } from '../../../documents/document-address.ts';
+import { useOpenDocument } from '../../../documents/useOpenDocument.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { CUSTOMER_CREDITS_PRINT } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { links } from '../../../links.ts';
+import { HeaderFacts } from '../../../ui/data/HeaderFacts.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { CREDIT_ACTIONS, type CreditAction } from '../_lib/credit-data.ts';
+import type { CreditView_credit$key } from './__generated__/CreditView_credit.graphql.ts';
+import { CreditEntries } from './CreditEntries.tsx';
+
+const CreditDialogs = lazy(async () => ({ default: (await import('./CreditDialogs.tsx')).CreditDialogs }));
+
+const fragment = graphql`
+  fragment CreditView_credit on CustomerCredit {
+    id
+    number
+    version
+    kind
+    reason
+    invoiceNumber
+    issuedOn
+    currency
+    amount
+    applied
+    refunded
+    balance
+    available
+    isVoided
+    allowedActions
+    customer {
+      databaseId
+      name
+    }
+    user {
+      fullName
+    }
+    entries {
+      id
+      kind
+      amount
+      currency
+      isReversal
+      reason
+      method
+      reference
+      invoiceNumber
+      bookedOn
+      user {
+        fullName
+      }
+    }
+  }
+`;
+
+type CreditViewProps = {
+  credit: CreditView_credit$key;
+  /** The list one came from, as a query string. */
+  listSearch: string;
+  neighbours: ReactNode;
+};
+
+/** All of a credit: the header band with what is left of it and what can be done, and what happened with it. */
+export function CreditView({ credit: key, listSearch, neighbours }: CreditViewProps) {
+  const { t } = useTranslation('customer-credits');
+  const { date } = useFormat();
+  const credit = useFragment(fragment, key);
+  const [dialog, setDialog] = useState<CreditAction | null>(null);
+  const { number, currency, isVoided, available, allowedActions } = credit;
+  const isUsedUp = Number(available) === 0;
+  const state = isVoided ? 'voided' : isUsedUp ? 'usedUp' : 'open';
+  return (
+    <Stack gap="5">
+      <Panel as="header">
+        <Flex justify="space-between" align="flex-start" gap="3">
+          <Breadcrumb
+            crumbs={[{ label: t('money') }, { label: t('title'), to: links.customerCredits() + listSearch }]}
+          />
+          <Box mt="-2" me="-2">
+            {neighbours}
+          </Box>
+        </Flex>
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
+          <Heading as="h1" textStyle="display" whiteSpace="nowrap">
+            {number}
+          </Heading>
+          <Text as="span" textStyle="md" fontWeight="medium">
+            <StatusDot name={t(state)} colour={state === 'open' ? 'green' : 'grey'} />
+          </Text>
+        </Flex>
+        <Text color="fg.muted" mb="4">
+          {[t(`kind.${credit.kind}`), credit.customer.name, date(credit.issuedOn), credit.invoiceNumber]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <HeaderFacts>
+          {(['amount', 'applied', 'balance', 'refunded', 'available'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`column.${name}`)}</dt>
+              <dd>
+                <Money amount={credit[name]} currency={currency} />
+              </dd>
+            </div>
+          ))}
+        </HeaderFacts>
+        <Text mt="4">{credit.reason}</Text>
+        <HStack gap="2" wrap="wrap" mt="4" _print={{ display: 'none' }}>
+          {CREDIT_ACTIONS.filter((action) => allowedActions.includes(action)).map((action, index) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={index === 0 ? 'solid' : 'outline'}
+              onClick={() => setDialog(action)}
+            >
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+          <PrintButton number={number} />
+        </HStack>
+      </Panel>
+      <CardBoundary>
+        <CreditEntries credit={credit} />
+      </CardBoundary>
+      {dialog && (
+        <Suspense>
+          <CreditDialogs credit={credit} action={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** Opens the credit memo in a window of its own. */
+function PrintButton({ number }: { number: string }) {
+  const { t } = useTranslation('documents');
+  const language = useLocale();
+  const can = useCan();
+  const { open, isPreparing } = useOpenDocument();
+  if (!can(CUSTOMER_CREDITS_PRINT)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={isPreparing}
+      onClick={() => void open(documentAddress('credit-memo', number, language))}
+    >
+      <LuPrinter aria-hidden />
+      {t('print.credit-memo')}
+    </Button>
+  );
+}

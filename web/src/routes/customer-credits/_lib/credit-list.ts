@@ -1,0 +1,31 @@
+import { listAddress } from '../../../list/list-address.ts';
+import {
+  oneId,
+  optional,
+  order,
+  pageSize,
+  savedView,
+  searchText,
+  selection,
+} from '../../../list/parameter.ts';
+
+/** The state of the list of credits in the address; filters have the names that the query gives them. */
+export const creditList = listAddress({
+  search: searchText('search'),
+  kind: optional('kind', ['return', 'goodwill', 'price-fix']),
+  /** Staff only. */
+  customerId: oneId('customer'),
+  sort: order('sort', ['-number', 'number', '-issued', 'issued', '-amount', '-available'], {
+    number: 'NUMBER',
+    issued: 'ISSUED_ON',
+    amount: 'AMOUNT',
+    available: 'AVAILABLE',
+  }),
+  /** The first is the default (ordering spec section 9). */
+  pageSize: pageSize('size', [10, 20, 50, 100]),
+  selected: selection('selected'),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of credits. */
+export type CreditListView = typeof creditList.initial;

@@ -1,0 +1,28 @@
+import { documents } from '../../documents/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
+import { money } from '../../money/namespace.ts';
+import type { CustomerSettingsPageQuery } from './__generated__/CustomerSettingsPageQuery.graphql.ts';
+
+/** On what terms a customer buys, by permission 2001: the own account, or any for staff. */
+export const customerSettingRoutes = [
+  relayRoute<CustomerSettingsPageQuery>({
+    path: '/backoffice/financial/customer-settings',
+    layout: 'backoffice',
+    permissions: [PAYMENTS_VIEW],
+    title: 'customer-settings:title',
+    namespaces: [
+      namespace('customer-settings', (language) => import(`./texts.${language}.ts`)),
+      documents,
+      money,
+    ],
+    query: () => import('./__generated__/CustomerSettingsPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const customer = search.get('customer') ?? '';
+      return { customerId: /^\d{1,9}$/.test(customer) ? Number(customer) : null };
+    },
+    page: async () => (await import('./CustomerSettingsPage.tsx')).CustomerSettingsPage,
+    skeleton: async () => (await import('./CustomerSettingsPageSkeleton.tsx')).CustomerSettingsPageSkeleton,
+  }),
+];

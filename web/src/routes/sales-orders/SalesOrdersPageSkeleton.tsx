@@ -1,6 +1,0 @@
-import { ListSkeleton } from '../../list/ListSkeleton.tsx';
-
-/** The list on its way. */
-export function SalesOrdersPageSkeleton() {
-  return <ListSkeleton rows={10} tabs={4} hasToolbar />;
-}
