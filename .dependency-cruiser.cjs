@@ -40,6 +40,7 @@ const FLOORS = [
   'observability',
   'storage',
   'mail',
+  'gateways',
   'work-processes',
   'pictures',
   'persisted-operations',

@@ -6,6 +6,7 @@ import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
 import { readConfig } from '../config/config.ts';
 import { noChanges } from '../database/changes/change-feed.ts';
+import { createGateways } from '../gateways/create-gateways.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -36,6 +37,7 @@ export async function testServices(): Promise<Services> {
     metrics: createMetrics(),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     files: createFileStore(testConfig),
+    gateways: createGateways(testConfig.gateways),
     tokenKeys: await testTokenKeys,
     changes: noChanges,
   };
