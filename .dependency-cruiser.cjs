@@ -79,6 +79,7 @@ const DOMAIN_FLOORS = [
   'ordering',
   'notes',
   'jobs',
+  'cards',
   'payments',
   'sales-orders',
   'invoices',

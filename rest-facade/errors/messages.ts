@@ -4,6 +4,8 @@ import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import cardsEn from '../../words/cards/en.json' with { type: 'json' };
+import cardsFr from '../../words/cards/fr.json' with { type: 'json' };
 import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
 import checkoutFr from '../../words/checkout/fr.json' with { type: 'json' };
 import customOrdersEn from '../../words/custom-orders/en.json' with { type: 'json' };
@@ -85,6 +87,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...cardsEn,
     ...moneyEn,
     ...salesOrdersEn,
     ...quotesEn,
@@ -104,6 +107,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...cardsFr,
     ...moneyFr,
     ...salesOrdersFr,
     ...quotesFr,

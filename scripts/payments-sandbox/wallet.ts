@@ -73,7 +73,8 @@ export function spendToken(
 }
 
 /** References of cards that are always kept, for demo data: `ccof:standing-visa-2030`, or `standing-visa-2030` at NMI. */
-const STANDING_CARD = /^(?:ccof:)?standing-(visa|mastercard|amex|discover|declined|expired)-(\d{4})$/;
+const STANDING_CARD =
+  /^(?:ccof:)?standing-(visa|mastercard|amex|discover|declined|expired)-(\d{4})(?:-\w+)?$/;
 
 /** A card that is kept; undefined where it is unknown or was forgotten. */
 export function keptCard(books: Books, reference: string): Kept | undefined {

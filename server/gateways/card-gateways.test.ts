@@ -14,7 +14,8 @@ function gateway(code: CardGatewayCode): CardGateway {
 }
 
 const usd = (amount: string) => ({ amount: decimal(amount), currency: 'USD' });
-const HOLDER = { reference: null, name: 'Ann Buyer', email: 'ann@luna.test', postalCode: '10001' };
+const PLACE = { line1: '1 Moon Street', city: 'New York', state: 'NY', country: 'US' };
+const HOLDER = { reference: null, name: 'Ann Buyer', email: 'ann@luna.test', postalCode: '10001', ...PLACE };
 
 describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
   const { authorize, capture, release, refund, find, transactions, keepCard, forgetCard } = gateway(code);

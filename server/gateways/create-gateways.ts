@@ -1,5 +1,5 @@
 import type { GatewaySettings } from '../config/gateway-settings.ts';
-import type { CardGateway, GatewayCode, PayPalGateway } from './gateway.ts';
+import { type CardGateway, GATEWAYS, type GatewayCode, type PayPalGateway } from './gateway.ts';
 import { nmiGateway } from './nmi/nmi-gateway.ts';
 import { payPalGateway } from './paypal/paypal-gateway.ts';
 import { squareGateway } from './square/square-gateway.ts';
@@ -31,4 +31,10 @@ export function createGateways(settings: GatewaySettings): Gateways {
     cards: (code) => takingCards[code],
     payPal: payPal && payPalGateway(payPal, settings),
   };
+}
+
+/** The gateway that takes cards, by the number that legacy clients know; null: there is none. */
+export function cardGatewayOf(id: number): CardGatewayCode | null {
+  if (id === GATEWAYS.SQUARE) return 'SQUARE';
+  return id === GATEWAYS.NMI ? 'NMI' : null;
 }

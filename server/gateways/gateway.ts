@@ -51,7 +51,12 @@ export type CardHolder = {
   readonly reference: string | null;
   readonly name: string;
   readonly email: string | null;
+  /** Of the bill, for the bank to compare: `state` and `country` by their ISO codes. */
   readonly postalCode: string | null;
+  readonly line1: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
 };
 
 /** What a gateway tells by itself. */

@@ -11,6 +11,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { Services } from '../services/services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
+import { PAYMENTS_VARIABLE } from './admin.ts';
 
 /** A folder for the uploads of this worker's tests. */
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));
@@ -23,6 +24,7 @@ export const mails: Mail[] = [];
 export const testConfig = readConfig({
   DATA_DIR: dataDir,
   NODE_ENV: 'test',
+  PAYMENTS_SANDBOX_URL: process.env[PAYMENTS_VARIABLE],
   JWT_SECRET: 'a secret for tests, at least 32 characters'.replaceAll(' ', '-'),
 });
 

@@ -112,6 +112,10 @@ export function nmiGateway(
         first_name: holder.name.slice(0, 100),
         ...(holder.email ? { email: holder.email } : {}),
         ...(holder.postalCode ? { zip: holder.postalCode } : {}),
+        ...(holder.line1 ? { address1: holder.line1 } : {}),
+        ...(holder.city ? { city: holder.city } : {}),
+        ...(holder.state ? { state: holder.state } : {}),
+        ...(holder.country ? { country: holder.country } : {}),
       });
       const { customer_vault_id: cardReference } = approvedOnly(answer);
       const report = await query({ report_type: 'customer_vault', customer_vault_id: cardReference });

@@ -2,6 +2,7 @@ import type { Square, SquareClient, SquareError } from 'square';
 import type { GatewaySettings, SquareSettings } from '../../config/gateway-settings.ts';
 import {
   type CardGateway,
+  type CardHolder,
   type ChargedCard,
   type GatewayMoney,
   type GatewayTransaction,
@@ -126,7 +127,7 @@ export function squareGateway(
           card: {
             customerId,
             cardholderName: holder.name,
-            ...(holder.postalCode ? { billingAddress: { postalCode: holder.postalCode } } : {}),
+            billingAddress: addressOf(holder),
           },
         }),
       );
@@ -144,6 +145,17 @@ export function squareGateway(
       }
     },
     readWebhook: async (call) => readSquareWebhook(webhookKey, call),
+  };
+}
+
+/** The address of a bill. Square's countries and ours are those of ISO 3166. */
+function addressOf({ postalCode, line1, city, state, country }: CardHolder): Square.Address {
+  return {
+    ...(postalCode ? { postalCode } : {}),
+    ...(line1 ? { addressLine1: line1 } : {}),
+    ...(city ? { locality: city } : {}),
+    ...(state ? { administrativeDistrictLevel1: state } : {}),
+    ...(country ? { country: country as Square.Country } : {}),
   };
 }
 
