@@ -9,11 +9,11 @@ import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CARDS_ADD, refuseWhileActing } from './access.ts';
+import { customerField } from './cards-result.ts';
 import { gatewayRefusal } from './gateway-refusal.ts';
 import { lockCards } from './lock-cards.ts';
 import { CARD_TEXT_LENGTHS, MAX_CARDS } from './rules/card-limits.ts';
 import { SavedCard } from './saved-card.type.ts';
-import { savedCardsField } from './saved-cards-result.ts';
 
 const text = (most: number) => z.string().trim().max(most, 'TOO_LONG');
 
@@ -93,7 +93,7 @@ mutation('addCard', {
       resolve: (query, { savedCardId }, _args, { db }) =>
         db.savedCard.findUniqueOrThrow({ ...query, where: { id: savedCardId } }),
     }),
-    savedCards: savedCardsField(t),
+    customer: customerField(t),
   }),
   sample: ({ caller, owner }) => ({
     as: caller(owner),

@@ -33,9 +33,10 @@ async function act(
 ) {
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS}
-    ... on ${base}Success { savedCards { ${CARD} } } } }`;
+    ... on ${base}Success { customer { savedCards { ${CARD} } } } } }`;
   const options = key === undefined ? {} : { idempotencyKey: key };
-  return (await run(actor, document, { input }, options)).data.result;
+  const { customer, ...result } = (await run(actor, document, { input }, options)).data.result;
+  return customer ? { ...result, savedCards: customer.savedCards } : result;
 }
 
 const card = (nonce: string, more: object = {}) => ({

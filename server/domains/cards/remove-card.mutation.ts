@@ -5,9 +5,9 @@ import { addJob } from '../../queue/add-job.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CARDS_DELETE, cardsOfCustomer, refuseWhileActing } from './access.ts';
+import { customerField } from './cards-result.ts';
 import { forgetCard } from './forget-card.task.ts';
 import { lockCards } from './lock-cards.ts';
-import { savedCardsField } from './saved-cards-result.ts';
 
 const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
 
@@ -41,7 +41,7 @@ mutation('removeCard', {
       return { customerId };
     });
   },
-  success: (t) => ({ savedCards: savedCardsField(t) }),
+  success: (t) => ({ customer: customerField(t) }),
   sample: async ({ caller, owner, savedCard, foreign }) => ({
     as: caller(owner),
     input: { id: await savedCard() },

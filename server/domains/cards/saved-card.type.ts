@@ -2,6 +2,7 @@ import type { CardGatewayCode } from '../../gateways/create-gateways.ts';
 import { GATEWAYS } from '../../gateways/gateway.ts';
 import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
+import { Customer } from '../customers/customer.type.ts';
 import { today } from '../settings/company-day.ts';
 import { visibleCards } from './access.ts';
 import { CardType } from './card-type.type.ts';
@@ -55,3 +56,14 @@ export const SavedCard = builder.prismaNode('SavedCard', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
   }),
 });
+
+builder.prismaObjectField(Customer, 'savedCards', (t) =>
+  t.relation('savedCards', {
+    description:
+      'Cards that gateways keep for it, the default one first; empty where they are not the viewer’s to see.',
+    query: (_args, { viewer }) => ({
+      where: visibleCards(viewer),
+      orderBy: [{ isDefault: 'desc' }, { id: 'desc' }],
+    }),
+  }),
+);

@@ -4,8 +4,8 @@ import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CARDS_EDIT, cardsOfCustomer, refuseWhileActing } from './access.ts';
+import { customerField } from './cards-result.ts';
 import { lockCards } from './lock-cards.ts';
-import { savedCardsField } from './saved-cards-result.ts';
 
 const inputSchema = z.object({
   id: z.int().min(1).max(MAX_ID),
@@ -52,7 +52,7 @@ mutation('setDefaultCard', {
       return { customerId };
     });
   },
-  success: (t) => ({ savedCards: savedCardsField(t) }),
+  success: (t) => ({ customer: customerField(t) }),
   sample: async ({ caller, owner, savedCard, foreign }) => ({
     as: caller(owner),
     input: { id: await savedCard() },
