@@ -39,7 +39,7 @@ export const cardRoutes: RestRoute[] = [
     path: '/CreditCard/gateway/:gatewayId',
     summary: 'Cards of the customer that a payment gateway keeps; 0 is the default gateway',
     sample: () => ({ params: { gatewayId: 0 } }),
-    params: { gatewayId: integer },
+    params: { gatewayId: integer.describe('Payment gateway; 0: the default one.') },
     answer: z.array(cardSchema),
     document: RestListCards,
     variables: ({ params }) => ({ gatewayId: params.gatewayId, includeExpired: false }),
@@ -70,7 +70,8 @@ export const cardRoutes: RestRoute[] = [
     answer: cardSchema,
     refusal,
     document: RestAddCard,
-    variables: ({ body: { sourceId, ...body } }) => inputOf(SQUARE, sourceId, body),
+    variables: ({ body: { sourceId, ...body }, idempotencyKey }) =>
+      inputOf(SQUARE, sourceId, { ...body, idempotencyKey }),
     respond: ({ result }) => envelope(cardAnswer(succeeded(result).savedCard)),
   }),
   restRoute({
@@ -88,7 +89,8 @@ export const cardRoutes: RestRoute[] = [
     answer: cardSchema,
     refusal,
     document: RestAddCard,
-    variables: ({ body: { paymentToken, ...body } }) => inputOf(NMI, paymentToken, body),
+    variables: ({ body: { paymentToken, ...body }, idempotencyKey }) =>
+      inputOf(NMI, paymentToken, { ...body, idempotencyKey }),
     respond: ({ result }) => envelope(cardAnswer(succeeded(result).savedCard)),
   }),
   restRoute({
@@ -135,6 +137,7 @@ type Billed = {
   stateId?: number | null | undefined;
   countryId?: number | null | undefined;
   isDefault?: boolean | null | undefined;
+  idempotencyKey: string | null;
 };
 
 function inputOf(gatewayId: number, token: string, { address, ...body }: Billed) {

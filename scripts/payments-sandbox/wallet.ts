@@ -56,13 +56,22 @@ const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
   'card-nonce-chargeback': 'CHARGEBACK',
 };
 
+/** Whether a token may be used again and again. */
+export function isStandingToken(token: string): boolean {
+  return endOf(token) in STANDING_TOKENS;
+}
+
+function endOf(token: string): string {
+  return token.replace(/^(cnon:|tok-)/, '');
+}
+
 /** The card behind a token, which is used up by this; a reason where there is none. */
 export function spendToken(
   books: Books,
   provider: Provider,
   token: string,
 ): SandboxCard | 'UNKNOWN' | 'USED' {
-  const fate = STANDING_TOKENS[token.replace(/^(cnon:|tok-)/, '')];
+  const fate = STANDING_TOKENS[endOf(token)];
   if (fate) return faceOf(goodCard('VISA'), { expMonth: 12, expYear: 2030, name: 'Sandbox' }, fate);
   const known = books.tokens[token];
   if (!known || known.provider !== provider) return 'UNKNOWN';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
@@ -111,7 +111,7 @@ function gatewayOf({ services: { gateways } }: Context, id: number): CardGateway
 
 /** Gives the card to the gateway, before anything is written here: of a card that is refused nothing is known. */
 async function keep(
-  { db, viewer, idempotencyKey }: Context,
+  { db }: Context,
   gateway: CardGateway,
   customerId: number,
   input: Input,
@@ -124,8 +124,8 @@ async function keep(
     select: { gatewayCustomerReference: true },
   });
   const place = await placeOf(db, input);
-  // A repeat of a call that was cut off finds the card that the gateway keeps since.
-  const call = `${viewer.userId} ${customerId} ${idempotencyKey ?? randomUUID()} ${input.token}`;
+  // A token is good once: a repeat of a call that was cut off finds the card that the gateway keeps since.
+  const call = `${gateway.code} ${customerId} ${input.token}`;
   try {
     return await gateway.keepCard({
       key: createHash('sha256').update(call).digest('hex').slice(0, KEY_LENGTH),
@@ -167,6 +167,12 @@ async function insertCard(
   { cardReference, customerReference, card }: KeptCard,
   { nameOnCard, isDefault }: Input,
 ): Promise<number> {
+  // Of two calls with one token the second finds the card of the first.
+  const known = await tx.savedCard.findFirst({
+    where: { customerId, gateway, gatewayCardReference: cardReference, removedAt: null },
+    select: { id: true },
+  });
+  if (known) return known.id;
   const others = { customerId, removedAt: null, isDefault: true };
   const isFirst =
     (await tx.savedCard.count({ where: { customerId, removedAt: null, isDefault: true } })) === 0;
