@@ -4,6 +4,7 @@ import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
+import { createCardFieldsHandler } from './http/card-fields/card-fields-handler.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
 import { createDocumentAnswers } from './http/document-answers.ts';
@@ -160,6 +161,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
   const webhooks = createWebhookHandler({ db, services });
+  const cardFields = createCardFieldsHandler(config);
 
   return ({ url }) => {
     const path = url.pathname;
@@ -174,6 +176,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     if (path.startsWith('/webhooks/')) return webhooks;
+    if (path.startsWith('/card-fields/')) return cardFields;
     return pages;
   };
 }

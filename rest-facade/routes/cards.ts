@@ -4,6 +4,7 @@ import { refusal } from '../answers/envelope.ts';
 import { id } from '../answers/values.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { flag, integer, optional, text } from '../input/fields.ts';
+import { pathNumber } from '../input/ids.ts';
 import { RestAddCard, RestCardTypes, RestListCards, RestPaymentGateways } from '../operations/cards.ts';
 import { bare, envelope, type RestRoute, restRoute } from '../route/route.ts';
 
@@ -39,7 +40,7 @@ export const cardRoutes: RestRoute[] = [
     path: '/CreditCard/gateway/:gatewayId',
     summary: 'Cards of the customer that a payment gateway keeps; 0 is the default gateway',
     sample: () => ({ params: { gatewayId: 0 } }),
-    params: { gatewayId: integer.describe('Payment gateway; 0: the default one.') },
+    params: { gatewayId: pathNumber('Payment gateway; 0: the default one.') },
     answer: z.array(cardSchema),
     document: RestListCards,
     variables: ({ params }) => ({ gatewayId: params.gatewayId, includeExpired: false }),

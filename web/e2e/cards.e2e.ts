@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import en from '../../words/cards/en.json' with { type: 'json' };
+import fr from '../../words/cards/fr.json' with { type: 'json' };
 import { startJourney } from './journey.ts';
 import { ownUser } from './stage/own-user.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -13,8 +15,20 @@ const WRONG_CSC = '4000000000000127';
 const NONE = '4242424242424241';
 
 const WORDS = {
-  en: { number: 'Number', csc: 'CSC', month: 'Month', notATest: /not the number of a test card/ },
-  fr: { number: 'Numéro', csc: 'CVC', month: 'Mois', notATest: /pas le numéro d’une carte de test/ },
+  en: {
+    number: 'Number',
+    csc: 'CSC',
+    month: 'Month',
+    notATest: /not the number of a test card/,
+    wrongCsc: en.CSC_WRONG,
+  },
+  fr: {
+    number: 'Numéro',
+    csc: 'CVC',
+    month: 'Mois',
+    notATest: /pas le numéro d’une carte de test/,
+    wrongCsc: fr.CSC_WRONG,
+  },
 } as const;
 
 /** Types a card into the fields of the gateway's frame. */
@@ -47,7 +61,7 @@ test.each(['en', 'fr'] as const)(
     await typeCard(page, language, WRONG_CSC);
     await dialog.getByText('Visa', { exact: true }).waitFor();
     await add.click();
-    await dialog.getByText(t('cards:errors.CSC_WRONG')).waitFor();
+    await dialog.getByText(WORDS[language].wrongCsc).waitFor();
     expect(await dialog.getByLabel(t('cards:nameOnCard')).inputValue()).toBe('Ann Buyer');
 
     await typeCard(page, language, GOOD);
@@ -72,6 +86,11 @@ test.each(['en', 'fr'] as const)(
       .getByRole('button', { name: t('my-profile:cardRemoveConfirm') })
       .click();
     await item.waitFor({ state: 'detached' });
+
+    // Other journeys look at the same customer.
+    const former = t('cards:ending', { cardType: 'Visa', last4: '1111' });
+    await page.getByRole('button', { name: t('my-profile:cardDefault', { name: former }) }).click();
+    await page.getByText(t('cards:isDefault'), { exact: true }).waitFor();
     await page.context().close();
   },
 );

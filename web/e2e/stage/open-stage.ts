@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startProductProcess } from '../../../scripts/measure/product-process.ts';
-import { databaseUrl, PAYMENTS_VARIABLE, templateDatabase, testServer, withClient } from '../../../server/test/admin.ts';
+import {
+  databaseUrl,
+  PAYMENTS_VARIABLE,
+  templateDatabase,
+  testServer,
+  withClient,
+} from '../../../server/test/admin.ts';
 import { ensureTemplate } from '../../../server/test/templates.ts';
 import { launchOptions } from '../browser.ts';
 import { announceStage } from './stage.ts';

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
@@ -6,13 +7,18 @@ import { SignedOutError } from '../../lib/relay/request-errors.ts';
 import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
-import { CardSection } from './_components/CardSection.tsx';
 import { MailSection } from './_components/MailSection.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
+
+// For those few who see payments.
+const CardSection = lazy(async () => ({
+  default: (await import('./_components/CardSection.tsx')).CardSection,
+}));
 
 const query = graphql`
   query MyProfilePageQuery {
@@ -47,7 +53,9 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
           <CardBoundary>{viewer.customer && <AddressBook customer={viewer.customer} />}</CardBoundary>
           <CardBoundary>
             {viewer.customer && can(PAYMENTS_VIEW) && (
-              <CardSection customer={viewer.customer} isActing={viewer.actingAs !== null} />
+              <Suspense fallback={<LinesSkeleton lines={4} />}>
+                <CardSection customer={viewer.customer} isActing={viewer.actingAs !== null} />
+              </Suspense>
             )}
           </CardBoundary>
           <CardBoundary>
