@@ -19,6 +19,7 @@ const WORDS = {
     number: 'Number',
     csc: 'CSC',
     month: 'Month',
+    year: 'Year',
     notATest: /not the number of a test card/,
     wrongCsc: en.CSC_WRONG,
   },
@@ -26,6 +27,7 @@ const WORDS = {
     number: 'Numéro',
     csc: 'CVC',
     month: 'Mois',
+    year: 'Année',
     notATest: /pas le numéro d’une carte de test/,
     wrongCsc: fr.CSC_WRONG,
   },
@@ -36,6 +38,7 @@ async function typeCard(page: Page, language: Language, number: string): Promise
   const fields = page.locator('iframe').contentFrame();
   await fields.getByLabel(WORDS[language].number).fill(number);
   await fields.getByLabel(WORDS[language].month).selectOption('11');
+  await fields.getByLabel(WORDS[language].year).selectOption({ index: 5 });
   await fields.getByLabel(WORDS[language].csc).fill('123');
 }
 

@@ -55,19 +55,14 @@ function fields(words: Words, now: Date): string {
   const years = Array.from({ length: 16 }, (_none, index) => String(now.getFullYear() - 1 + index));
   const problem = (name: string, text: string) =>
     `<small id="${name}-problem" role="alert" hidden>${escaped(text)}</small>`;
-  const choice = (
-    name: 'month' | 'year',
-    auto: string,
-    values: readonly string[],
-    chosen: string | undefined,
-  ) =>
-    `<label>${words[name]}<select name="${name}" autocomplete="${auto}">${values
-      .map((value) => `<option${value === chosen ? ' selected' : ''}>${value}</option>`)
+  const choice = (name: 'month' | 'year', auto: string, values: readonly string[]) =>
+    `<label>${words[name]}<select name="${name}" autocomplete="${auto}" aria-describedby="month-problem"><option value="">–</option>${values
+      .map((value) => `<option>${value}</option>`)
       .join('')}</select></label>`;
   return `<label class="wide">${words.number}<input name="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="number-problem">${problem('number', words.badNumber)}</label>
-${choice('month', 'cc-exp-month', months, undefined)}${choice('year', 'cc-exp-year', years, years[1])}
+${choice('month', 'cc-exp-month', months)}${choice('year', 'cc-exp-year', years)}
 <label>${words.csc}<input name="csc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="csc-problem"></label>
-<div class="wide">${problem('month', words.badMonth)}${problem('csc', words.badCsc)}<span class="mark">${words.sandbox}</span></div>`;
+<div class="wide">${problem('month', words.badMonth)}${problem('csc', words.badCsc)}</div>`;
 }
 
 const STYLE = `*{box-sizing:border-box}html{font:14px/1.4 Inter,system-ui,sans-serif;color:#2d2926;color-scheme:light}
@@ -79,6 +74,4 @@ input,select{font:inherit;font-weight:400;width:100%;height:40px;padding:0 12px;
 html[data-theme=dark] option{background:#1b1917}
 input:focus-visible,select:focus-visible{outline:2px solid #5b6c7b;outline-offset:1px}
 [aria-invalid=true]{border-color:#c53030}
-small{color:#b42318;font-weight:400;font-size:13px;display:block}html[data-theme=dark] small{color:#ffa39a}[hidden]{display:none}
-.mark{display:inline-block;margin-top:2px;padding:1px 8px;border-radius:6px;background:#fbf3e7;color:#8a5a1f;font-size:12px}
-html[data-theme=dark] .mark{background:#3a2c17;color:#e0b079}`;
+small{color:#b42318;font-weight:400;font-size:13px;display:block}html[data-theme=dark] small{color:#ffa39a}[hidden]{display:none}`;
