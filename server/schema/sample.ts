@@ -92,6 +92,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly credit: () => Promise<number>;
   readonly creditNumber: () => Promise<string>;
   readonly appliedCredit: () => Promise<number>;
+  /** A card of the customer; its integer id. */
+  readonly savedCard: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */
@@ -169,6 +171,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly paymentNumber: string;
     readonly creditDatabaseId: number;
     readonly creditNumber: string;
+    readonly savedCardId: number;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;

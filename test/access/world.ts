@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { newSavedCard } from '../../server/test/cards.ts';
 import { credit as creditStep, newCredit } from '../../server/test/credits.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -68,6 +69,7 @@ export async function openWorld() {
     line: { ...markedBy(SOLD), quantity: 2 },
   });
   await newSalesOrder(shop, buyer);
+  await newSavedCard(shop.db, { customerId: shop.luna, userId: buyer.userId ?? 0 });
   const invoice = await newInvoice(shop, buyer, { line: markedBy(SOLD) });
   await newInvoice(shop, buyer);
   const draftInvoice = await newInvoice(shop, buyer, { issue: false });

@@ -4,6 +4,7 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import { newSavedCard } from '../../server/test/cards.ts';
 import { appliedCredit, newCredit } from '../../server/test/credits.ts';
 import {
   newCustomOrder,
@@ -138,6 +139,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     credit: async () => (await newCredit(shop, shop.luna)).id,
     creditNumber: async () => (await newCredit(shop, shop.luna)).number,
     appliedCredit: () => appliedCredit(shop, buyer),
+    savedCard: () => newSavedCard(db, { customerId: shop.luna, userId: owner.userId ?? 0 }),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),
@@ -255,6 +257,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     paymentNumber: payment.number,
     creditDatabaseId: credit.id,
     creditNumber: credit.number,
+    savedCardId: await newSavedCard(db, { customerId: shop.orion, userId: foreignBuyer.userId ?? 0 }),
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,

@@ -5,6 +5,8 @@ export const ACTORS = {
   buyer: 'buyer@luna.test',
   /** Has an empty cart. */
   approver: 'approver@luna.test',
+  /** Keeps the cards of Luna. */
+  owner: 'owner@luna.test',
   production: 'production@aurifex.test',
   administrator: 'admin@aurifex.test',
   /** Signs out while the others go on. */
@@ -47,7 +49,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/blocked': [{ as: 'visitor' }],
   '/dev-help': [{ as: 'visitor' }],
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
-  '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
+  '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'owner' }, { as: 'production' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
   '/backoffice/prices': [
     { as: 'administrator' },

@@ -96,6 +96,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  { name: 'a card', as: 'owner', at: PROFILE, role: 'dialog', open: press('cards:add') },
   { name: 'an address', as: 'buyer', at: PROFILE, role: 'dialog', open: press('my-profile:addressAdd') },
   {
     name: 'a forgotten password',

@@ -1,0 +1,174 @@
+import type { Money } from '../lib/money.ts';
+
+/** The gateways that the product speaks to; the number is what legacy clients know (`paymentGatewayId`). */
+export const GATEWAYS = { SQUARE: 1, NMI: 2, PAYPAL: 3 } as const;
+
+/** One of them. */
+export type GatewayCode = keyof typeof GATEWAYS;
+
+/** An amount with its currency (ISO 4217). */
+export type GatewayMoney = { readonly amount: Money; readonly currency: string };
+
+/** What is charged: a one-time token of the hosted fields, or a card that the gateway keeps. */
+export type ChargedCard =
+  | { readonly token: string; readonly postalCode: string | null }
+  | { readonly cardReference: string; readonly customerReference: string | null };
+
+/** What is shown of a card: never its number. */
+export type CardFace = {
+  /** VISA, MASTERCARD, AMEX, DISCOVER, OTHER. */
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+};
+
+/** Money that a bank holds for us until it is captured or released. */
+export type Authorization = { readonly reference: string; readonly card: CardFace };
+
+/** What became of money at the gateway. */
+export type TransactionState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
+
+/** Money as the gateway's books have it. `key` is the key of our authorisation. */
+export type GatewayTransaction = {
+  readonly reference: string;
+  readonly key: string | null;
+  readonly state: TransactionState;
+  readonly money: GatewayMoney;
+  readonly refunded: Money;
+  readonly at: Date;
+};
+
+/** A card that the gateway keeps for a customer. */
+export type KeptCard = {
+  readonly cardReference: string;
+  readonly customerReference: string | null;
+  readonly card: CardFace;
+};
+
+/** Whose card is kept; `reference` is the gateway's own of a customer that it knows. */
+export type CardHolder = {
+  readonly reference: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  /** Of the bill, for the bank to compare: `state` and `country` by their ISO codes. */
+  readonly postalCode: string | null;
+  readonly line1: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+};
+
+/** What a gateway tells by itself. */
+export type GatewayEvent = {
+  /** The gateway's own; the same event told twice has it twice. */
+  readonly id: string;
+  readonly kind: 'CAPTURED' | 'REFUNDED' | 'CHARGEBACK' | 'OTHER';
+  /** Of the transaction. */
+  readonly reference: string | null;
+  /** Of the refund, where the gateway says so: what `refund` answered, when it was ours. */
+  readonly refundReference: string | null;
+  readonly money: GatewayMoney | null;
+  readonly at: Date;
+};
+
+/** Most characters of a key: Square finds payments by a text of 40. */
+export const KEY_LENGTH = 40;
+
+/**
+ * A gateway that takes cards. A key (at most KEY_LENGTH characters) makes a call that is repeated answer the first. Throws
+ * GatewayDeclined when the answer is no, GatewayUnavailable when nobody knows what became of the call.
+ */
+export interface CardGateway {
+  readonly code: GatewayCode;
+  /** Holds the money; it is taken by `capture` only. */
+  authorize(order: {
+    key: string;
+    money: GatewayMoney;
+    card: ChargedCard;
+    note: string;
+  }): Promise<Authorization>;
+  /** Takes all that was authorised; a repeat does nothing. */
+  capture(reference: string): Promise<void>;
+  /** Lets go of what was authorised and not captured; a repeat does nothing. */
+  release(reference: string): Promise<void>;
+  /** Gives captured money back, whole or in part; answers the gateway's reference. */
+  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
+  /**
+   * What became of the authorisation with a key; null when it never arrived. Of the last eight days at least; a gateway may
+   * take some seconds to know of a new one.
+   */
+  find(key: string): Promise<GatewayTransaction | null>;
+  /** Its books from an instant until another. */
+  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
+  keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<KeptCard>;
+  forgetCard(card: { cardReference: string; customerReference: string | null }): Promise<void>;
+  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's. */
+  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
+}
+
+/** An order of PayPal, that a buyer agrees to on a page of PayPal's (`approveUrl`). */
+export type PayPalOrder = {
+  readonly id: string;
+  readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
+  readonly approveUrl: string | null;
+  readonly money: GatewayMoney;
+  /** What was taken: `reference` is the id of the capture; null before. */
+  readonly capture: GatewayTransaction | null;
+};
+
+/** PayPal: the buyer agrees with PayPal, then we take the money. Keys and errors are those of card gateways. */
+export interface PayPalGateway {
+  readonly code: 'PAYPAL';
+  /** `key` is in its books as the key of the transaction. The buyer comes back to one of the addresses. */
+  createOrder(order: {
+    key: string;
+    money: GatewayMoney;
+    note: string;
+    returnUrl: string;
+    cancelUrl: string;
+  }): Promise<PayPalOrder>;
+  /** As it stands; null when there is none. */
+  showOrder(id: string): Promise<PayPalOrder | null>;
+  /** Takes the money that the buyer agreed to; a repeat answers what was taken. */
+  captureOrder(id: string): Promise<GatewayTransaction>;
+  /** Gives captured money back, whole or in part; answers the reference of the refund. */
+  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
+  /** Its books from an instant until another. */
+  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
+  /** The event of a webhook; throws WebhookForged when its signature is not PayPal's. */
+  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
+}
+
+/** Why a gateway says no, in our words. */
+export type DeclineCode =
+  | 'CARD_DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'CARD_EXPIRED'
+  | 'CSC_WRONG'
+  | 'POSTAL_CODE_WRONG'
+  | 'CARD_INVALID'
+  | 'AMOUNT_REFUSED';
+
+/** The gateway said no; nothing was taken. `texts` are its own words, for staff and legacy clients. */
+export class GatewayDeclined extends Error {
+  override readonly name = 'GatewayDeclined';
+  readonly code: DeclineCode;
+  readonly texts: readonly string[];
+
+  constructor(code: DeclineCode, texts: readonly string[]) {
+    super(`declined: ${code}`);
+    this.code = code;
+    this.texts = texts;
+  }
+}
+
+/** No answer, or none that can be read: what became of the call has to be looked up. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
+}
+
+/** A webhook that the gateway did not sign. */
+export class WebhookForged extends Error {
+  override readonly name = 'WebhookForged';
+}
