@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { openProduct } from './open-product.ts';
 import { fillDatabase } from './prisma/seed/fill-database.ts';
+import { startPaymentsSandbox } from './scripts/start-payments-sandbox.ts';
 import type { Config } from './server/config/config.ts';
+import { sandboxGateways } from './server/config/gateway-settings.ts';
 import type { LocatedDatabase } from './server/database/locate.ts';
 import { runServer } from './server/run-server.ts';
 
@@ -9,16 +12,29 @@ import { runServer } from './server/run-server.ts';
  * web build; null: the APIs alone.
  */
 export async function runProduct(
-  config: Config,
+  settings: Config,
   located: LocatedDatabase,
   buildingWeb: Promise<string> | null,
 ): Promise<void> {
+  const config = await withPayments(settings);
   let notes: readonly string[] = [];
   const url = await runServer(config, located, async (parts) => {
     notes = await fillDatabase(parts, config, process.env.SEED !== undefined);
     return openProduct({ ...parts, webFolder: await buildingWeb });
   });
   process.stdout.write(greeting(config, url, notes));
+}
+
+/** Demo data comes with a sandbox of payments, which ends with the product; whoever has keys of a provider needs none. */
+async function withPayments(config: Config): Promise<Config> {
+  const { square, nmi, payPal } = config.gateways;
+  if (config.environment !== 'development' || config.seed !== 'demo' || square || nmi || payPal)
+    return config;
+  const { url } = await startPaymentsSandbox({
+    stateFile: join(config.dataDir, 'payments-sandbox', 'state.json'),
+    productUrl: config.publicUrl,
+  });
+  return { ...config, gateways: sandboxGateways(url, config.gateways) };
 }
 
 /** What the terminal shows once everything answers. */
@@ -31,6 +47,9 @@ function greeting(config: Config, url: string, notes: readonly string[]): string
     `  Shop       ${url}/shop`,
     `  GraphQL    ${url}/graphql`,
     `  REST       ${url}${config.apiBase}/`,
+    ...(config.gateways.sandboxUrl
+      ? [`  Payments   ${config.gateways.sandboxUrl}/ (sandbox: test cards)`]
+      : []),
     ...(notes.length > 0 ? ['', ...notes.map((note) => `  ${note}`)] : []),
     '',
     '',

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { CARD_TEXT_LENGTHS } from '../server/domains/cards/rules/card-limits.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
 import {
@@ -161,6 +162,7 @@ ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_T
 ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
 ${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
+${lengths('CARD_TEXT_LENGTHS', 'Longest texts of a card, in characters.', CARD_TEXT_LENGTHS)}
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}

@@ -4,6 +4,7 @@ import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
+import { createCardFieldsHandler } from './http/card-fields/card-fields-handler.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
 import { createDocumentAnswers } from './http/document-answers.ts';
@@ -36,6 +37,7 @@ import { createSessionCookies } from './http/session-cookies.ts';
 import { createUnsubscribeHandler } from './http/unsubscribe-handler.ts';
 import type { WebBuild } from './http/web/web-build.ts';
 import { createWebHandler } from './http/web/web-handler.ts';
+import { createWebhookHandler } from './http/webhook-handler.ts';
 import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
@@ -158,6 +160,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir, files: services.files });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
+  const webhooks = createWebhookHandler({ db, services });
+  const cardFields = createCardFieldsHandler(config);
 
   return ({ url }) => {
     const path = url.pathname;
@@ -171,6 +175,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
+    if (path.startsWith('/webhooks/')) return webhooks;
+    if (path.startsWith('/card-fields/')) return cardFields;
     return pages;
   };
 }
@@ -193,6 +199,7 @@ function areaOf(path: string, apiBase: string): string {
   if (path === '/graphql') return 'graphql';
   if (path.startsWith('/documents/')) return 'documents';
   if (path.startsWith('/exports/')) return 'exports';
+  if (path.startsWith('/webhooks/')) return 'webhooks';
   if (isUnder(path, apiBase)) return 'rest';
   if (path.startsWith('/files/') || path.startsWith('/pictures/')) return 'pictures';
   return 'web';

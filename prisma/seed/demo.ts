@@ -4,6 +4,7 @@ import type { FileStore } from '../../server/storage/file-store.ts';
 import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
 import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
+import { seedCards } from './demo/seed-cards.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
@@ -53,5 +54,6 @@ export async function seedDemo(
   await seedCustomOrders(db, { viewers, files, now });
   await seedEstimates(db, { viewers, files, now });
   await seedWishLists(db, viewers, now);
+  await seedCards(db, viewers, now);
   await seedItemTypeOwners(db, { viewers, customerIds });
 }

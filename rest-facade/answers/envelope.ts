@@ -29,6 +29,12 @@ export function successOf(value: z.ZodType) {
   }) satisfies z.ZodType<Envelope>;
 }
 
+/** The same text again, which some calls of the old portal had there. */
+const oldMessage = z
+  .string()
+  .optional()
+  .describe('The texts of `errorMessages`, where clients of the call read them.');
+
 /** The envelope of a failure with a value of its own. */
 export function failureOf(value: z.ZodType) {
   return z.strictObject({
@@ -37,6 +43,7 @@ export function failureOf(value: z.ZodType) {
     successMessage: z.null(),
     errorMessages: z.array(message).min(1),
     apiMessages: serverErrors,
+    Message: oldMessage,
   }) satisfies z.ZodType<Envelope>;
 }
 
@@ -56,6 +63,7 @@ export const refusalDetails = z
     due: z.string().optional().describe('What is to be paid.'),
     available: z.string().optional().describe('What prepayments cover of it.'),
     missing: z.string().optional().describe('What they do not.'),
+    texts: z.array(z.string()).optional().describe('What the payment gateway says, in its own words.'),
     allowed: z.array(z.string()).optional().describe('Actions that are possible instead.'),
   })
   .nullable()
@@ -89,6 +97,7 @@ export const bug = z
     successMessage: z.null(),
     errorMessages: z.array(message).length(1),
     apiMessages: serverErrors,
+    Message: oldMessage,
   })
   .meta({
     id: 'ServerFailure',

@@ -1,4 +1,5 @@
 import { authCases } from './auth-cases.ts';
+import { cardCases } from './card-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import type { ContractCase } from './case.ts';
 import { catalogCases } from './catalog-cases.ts';
@@ -21,6 +22,7 @@ export const CASES: readonly ContractCase[] = [
   ...quoteCases,
   ...salesOrderCases,
   ...invoiceCases,
+  ...cardCases,
   ...settingsCases,
   ...userCases,
   ...authCases,

@@ -2,6 +2,8 @@ import addressesEn from '../../words/addresses/en.json' with { type: 'json' };
 import addressesFr from '../../words/addresses/fr.json' with { type: 'json' };
 import callsEn from '../../words/calls/en.json' with { type: 'json' };
 import callsFr from '../../words/calls/fr.json' with { type: 'json' };
+import cardsEn from '../../words/cards/en.json' with { type: 'json' };
+import cardsFr from '../../words/cards/fr.json' with { type: 'json' };
 import cartsEn from '../../words/carts/en.json' with { type: 'json' };
 import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
 import checkoutEn from '../../words/checkout/en.json' with { type: 'json' };
@@ -55,6 +57,8 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
     ORDER_ATTRIBUTES_FAILED: 'Error while fetching incoming order attributes!',
     PRICE_FAILED: 'Error occured while calculating product price!',
     PRINT_FAILED: 'Error while printing report',
+    SQUARE_CARD_FAILED: 'Error while saving square card:',
+    PAYMENT_PROCESSOR_FAILED: 'Error while getting payment processor',
     INVOICE_PRINT_NOT_FOUND: 'The invoice that you are trying to print cannot be found',
     // The request itself
     NO_SUCH_CALL: 'There is no such call.',
@@ -73,6 +77,8 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
     ORDER_ATTRIBUTES_FAILED: 'Erreur lors de la lecture des attributs de commande !',
     PRICE_FAILED: 'Erreur lors du calcul du prix du produit !',
     PRINT_FAILED: "Erreur lors de l'impression du rapport",
+    SQUARE_CARD_FAILED: "Erreur lors de l'enregistrement de la carte Square :",
+    PAYMENT_PROCESSOR_FAILED: "Erreur lors de l'obtention du processeur de paiement",
     INVOICE_PRINT_NOT_FOUND: 'La facture que vous essayez d’imprimer est introuvable',
     NO_SUCH_CALL: "Cet appel n'existe pas.",
     BAD_REQUEST: 'La requête est illisible.',
@@ -85,6 +91,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...cardsEn,
     ...moneyEn,
     ...salesOrdersEn,
     ...quotesEn,
@@ -104,6 +111,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...cardsFr,
     ...moneyFr,
     ...salesOrdersFr,
     ...quotesFr,

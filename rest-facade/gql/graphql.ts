@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `addCard`. */
+export type AddCardInput = {
+  /** City of the bill, at most 80. */
+  city?: string | null | undefined;
+  /** ISO 3166-1 numeric code of the country of the bill. */
+  countryId?: number | null | undefined;
+  /** Integer id of the gateway that made the token; 0 or absent: the default one. */
+  gatewayId?: number | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** It is charged unless another one is chosen. The first card always is. */
+  isDefault?: boolean | null | undefined;
+  /** Street and number of the bill, at most 120. */
+  line1?: string | null | undefined;
+  /** Whose name is on the card, at most 100 characters. */
+  nameOnCard: string;
+  /** Integer id of the state of the bill. */
+  stateId?: number | null | undefined;
+  /** One-time token of the hosted fields. */
+  token: string;
+  /** Postal code of the bill, which the bank compares; at most 20. */
+  zip?: string | null | undefined;
+};
+
 /** Input of `addCustomOrderPictures`. */
 export type AddCustomOrderPicturesInput = {
   /** Integer id of the custom order. */
@@ -1302,6 +1326,41 @@ export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
+export type RestCardFragment = { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } };
+
+export type RestListCardsQueryVariables = Exact<{
+  gatewayId?: number | null | undefined;
+  includeExpired?: boolean | null | undefined;
+}>;
+
+
+export type RestListCardsQuery = { savedCards: Array<{ databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } }> };
+
+export type RestCardTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCardTypesQuery = { cardTypes: Array<{ databaseId: number, name: string }> };
+
+export type RestPaymentGatewaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPaymentGatewaysQuery = { paymentGateways: Array<{ databaseId: number, name: string, isDefault: boolean, isSandbox: boolean, fieldsUrl: string | null }> };
+
+export type RestAddCardMutationVariables = Exact<{
+  input: AddCardInput;
+}>;
+
+
+export type RestAddCardMutation = { result:
+    | { __typename: 'AddCardSuccess', savedCard: { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
 export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
@@ -2363,6 +2422,22 @@ export const RestViewerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestViewer"}) as unknown as TypedDocumentString<RestViewerFragment, unknown>;
+export const RestCardFragmentDoc = new TypedDocumentString(`
+    fragment RestCard on SavedCard {
+  databaseId
+  gatewayId
+  cardType {
+    databaseId
+    name
+  }
+  last4
+  expMonth
+  expYear
+  isExpired
+  nameOnCard
+  isDefault
+}
+    `, {"fragmentName":"RestCard"}) as unknown as TypedDocumentString<RestCardFragment, unknown>;
 export const RestConfiguredPartFragmentDoc = new TypedDocumentString(`
     fragment RestConfiguredPart on ConfiguredPart {
   itemTypeId
@@ -3706,6 +3781,93 @@ export const RestCallerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestCallerQuery, RestCallerQueryVariables>;
+export const RestListCardsDocument = new TypedDocumentString(`
+    query RestListCards($gatewayId: Int, $includeExpired: Boolean) {
+  savedCards(gatewayId: $gatewayId, includeExpired: $includeExpired) {
+    ...RestCard
+  }
+}
+    fragment RestCard on SavedCard {
+  databaseId
+  gatewayId
+  cardType {
+    databaseId
+    name
+  }
+  last4
+  expMonth
+  expYear
+  isExpired
+  nameOnCard
+  isDefault
+}`) as unknown as TypedDocumentString<RestListCardsQuery, RestListCardsQueryVariables>;
+export const RestCardTypesDocument = new TypedDocumentString(`
+    query RestCardTypes {
+  cardTypes {
+    databaseId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestCardTypesQuery, RestCardTypesQueryVariables>;
+export const RestPaymentGatewaysDocument = new TypedDocumentString(`
+    query RestPaymentGateways {
+  paymentGateways {
+    databaseId
+    name
+    isDefault
+    isSandbox
+    fieldsUrl
+  }
+}
+    `) as unknown as TypedDocumentString<RestPaymentGatewaysQuery, RestPaymentGatewaysQueryVariables>;
+export const RestAddCardDocument = new TypedDocumentString(`
+    mutation RestAddCard($input: AddCardInput!) {
+  result: addCard(input: $input) {
+    __typename
+    ... on AddCardSuccess {
+      savedCard {
+        ...RestCard
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCard on SavedCard {
+  databaseId
+  gatewayId
+  cardType {
+    databaseId
+    name
+  }
+  last4
+  expMonth
+  expYear
+  isExpired
+  nameOnCard
+  isDefault
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestAddCardMutation, RestAddCardMutationVariables>;
 export const RestGetCartDocument = new TypedDocumentString(`
     query RestGetCart($sessionId: String) {
   cart(sessionId: $sessionId) {

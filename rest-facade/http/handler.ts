@@ -28,6 +28,7 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
   const handle = readingRoute(route);
   return async (request, response) => {
     response.locals.failure = route.failure;
+    response.locals.hasMessage = route.hasMessage;
     const token = tokenOf(request);
     if (token === null && !route.isPublic) throw unauthenticated();
     checkContentType(request, route);

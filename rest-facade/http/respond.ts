@@ -46,7 +46,9 @@ export function respondWithFailure(
   if (wait !== null) response.set('Retry-After', String(wait));
   const language = languageOf(request);
   response.status(failure.status).setHeader('Content-Language', language);
-  sendJson(response, failureEnvelope(failure, language));
+  const envelope = failureEnvelope(failure, language);
+  const Message = envelope.apiMessages.serverErrors.join(' ');
+  sendJson(response, response.locals.hasMessage ? { ...envelope, Message } : envelope);
 }
 
 /**

@@ -35,6 +35,21 @@ export function pathId(description: string) {
     });
 }
 
+/** A number in a path, 0 among them; what is none names nothing. */
+export function pathNumber(description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .meta({
+      description,
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 0, maximum: 999_999_999 });
+      },
+    });
+}
+
 /** An id in a body that stands for a record: one that no record can have is missing, 404. */
 export function existing(id: number): number {
   if (!isId(id)) throw notFound();

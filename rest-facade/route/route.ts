@@ -76,6 +76,8 @@ interface RouteFacts {
   readonly missing?: string;
   /** Message code of an unexpected failure. */
   readonly failure?: string;
+  /** Failures have their text in `Message` as well, where clients of the old portal read it. */
+  readonly hasMessage?: boolean;
   /** A client that disconnects stops the work. */
   readonly isAbortable?: boolean;
   /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Required for every call but GET. */

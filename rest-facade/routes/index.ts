@@ -1,5 +1,6 @@
 import type { RestRoute } from '../route/route.ts';
 import { authRoutes } from './auth.ts';
+import { cardRoutes } from './cards.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { categoryAdministrationRoutes } from './category-administration.ts';
@@ -44,6 +45,7 @@ export const routes: readonly RestRoute[] = [
   ...salesOrderRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...cardRoutes,
   ...userRoutes,
   ...settingRoutes,
   ...gridSettingRoutes,

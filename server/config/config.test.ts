@@ -31,6 +31,30 @@ describe('readConfig', () => {
       persistedOperations: null,
       fastPath: true,
       marketFeedPrivate: false,
+      gateways: {
+        standard: null,
+        timeoutMs: 20_000,
+        sandboxUrl: null,
+        square: null,
+        nmi: null,
+        payPal: null,
+      },
+    });
+  });
+
+  test('payment gateways are those that there are keys for; the sandbox stands for all of them', () => {
+    const nmi = { NMI_SECURITY_KEY: 'a', NMI_TOKENIZATION_KEY: 'b' };
+    const square = { SQUARE_ACCESS_TOKEN: 'a', SQUARE_APPLICATION_ID: 'sq0idp-b', SQUARE_LOCATION_ID: 'c' };
+    expect(readConfig(nmi).gateways).toMatchObject({ standard: 'NMI', square: null, payPal: null });
+    expect(readConfig({ ...nmi, ...square }).gateways).toMatchObject({
+      standard: 'SQUARE',
+      square: { url: 'https://connect.squareup.com' },
+    });
+    expect(readConfig({ ...nmi, ...square, PAYMENT_GATEWAY: 'NMI' }).gateways.standard).toBe('NMI');
+    expect(readConfig({ PAYMENTS_SANDBOX_URL: 'http://127.0.0.1:4091/' }).gateways).toMatchObject({
+      standard: 'SQUARE',
+      sandboxUrl: 'http://127.0.0.1:4091',
+      nmi: { url: 'http://127.0.0.1:4091/nmi' },
     });
   });
 
@@ -74,6 +98,20 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'portal.example.com' }, /^PUBLIC_URL /],
     [{ API_BASE: 'api' }, /^API_BASE must be a path such as \/api$/],
     [{ GRAPHQL_URL: 'ftp://x' }, /^GRAPHQL_URL /],
+    [{ PAYMENT_GATEWAY: 'PAYPAL' }, /^PAYMENT_GATEWAY must be SQUARE or NMI$/],
+    [{ PAYMENT_GATEWAY: 'SQUARE' }, /^PAYMENT_GATEWAY is SQUARE, whose keys are not set$/],
+    [{ PAYMENTS_SANDBOX_URL: 'sandbox' }, /^PAYMENTS_SANDBOX_URL must be an address/],
+    [{ PAYMENTS_TIMEOUT_MS: '5' }, /^PAYMENTS_TIMEOUT_MS /],
+    [{ NMI_SECURITY_KEY: 'x' }, /^NMI_TOKENIZATION_KEY must be set as well, beside NMI_SECURITY_KEY$/],
+    [
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: SECRET,
+        PUBLIC_URL: HTTPS,
+        PAYMENTS_SANDBOX_URL: 'http://localhost:1',
+      },
+      /^PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses$/,
+    ],
     [{ JWT_SECRET: `${SECRET} short` }, /^JWT_SECRET must be at least 32 characters long$/],
     [{ STORAGE_URL: 's3://bucket' }, /^STORAGE_URL must be file: /],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must name each origin: no wildcards$/],

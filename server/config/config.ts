@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl, proxies, smtpUrl, unreservedPath } from './formats.ts';
+import {
+  type GatewaySettings,
+  gatewayProblems,
+  gatewaySettings,
+  gatewayVariables,
+} from './gateway-settings.ts';
 import { isGuessable } from './secret-strength.ts';
 
 const flag = z
@@ -67,6 +73,7 @@ const environmentSchema = z.object({
   FAST_PATH: flag.default(true),
   MARKET_FEED_PRIVATE: flag.default(false),
   WORKER: z.enum(['in-process', 'apart'], 'must be in-process or apart').default('in-process'),
+  ...gatewayVariables,
 });
 
 /** A setting that the product cannot start with. The message is one readable line per bad variable. */
@@ -111,6 +118,8 @@ export interface Config {
   readonly marketFeedPrivate: boolean;
   /** Where background work is done: beside the requests, or by `npm run worker` alone. */
   readonly worker: 'in-process' | 'apart';
+  /** The payment providers, and where they are reached. */
+  readonly gateways: GatewaySettings;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -147,7 +156,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
   );
   const problems = parsed.success
-    ? productionProblems(parsed.data)
+    ? [
+        ...productionProblems(parsed.data),
+        ...gatewayProblems(parsed.data, parsed.data.NODE_ENV === 'production'),
+      ]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new BadConfigError(problems.join('\n'));
 
@@ -174,5 +186,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fastPath: values.FAST_PATH,
     marketFeedPrivate: values.MARKET_FEED_PRIVATE,
     worker: values.WORKER,
+    gateways: gatewaySettings(values),
   };
 }

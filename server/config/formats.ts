@@ -13,6 +13,8 @@ const TAKEN = [
   'readyz',
   'metrics',
   'files',
+  'webhooks',
+  'card-fields',
   'pictures',
   'assets',
   'shop',

@@ -51,7 +51,12 @@ export type CardHolder = {
   readonly reference: string | null;
   readonly name: string;
   readonly email: string | null;
+  /** Of the bill, for the bank to compare: `state` and `country` by their ISO codes. */
   readonly postalCode: string | null;
+  readonly line1: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
 };
 
 /** What a gateway tells by itself. */
@@ -61,12 +66,17 @@ export type GatewayEvent = {
   readonly kind: 'CAPTURED' | 'REFUNDED' | 'CHARGEBACK' | 'OTHER';
   /** Of the transaction. */
   readonly reference: string | null;
+  /** Of the refund, where the gateway says so: what `refund` answered, when it was ours. */
+  readonly refundReference: string | null;
   readonly money: GatewayMoney | null;
   readonly at: Date;
 };
 
+/** Most characters of a key: Square finds payments by a text of 40. */
+export const KEY_LENGTH = 40;
+
 /**
- * A gateway that takes cards. A key (at most 45 characters) makes a call that is repeated answer the first. Throws
+ * A gateway that takes cards. A key (at most KEY_LENGTH characters) makes a call that is repeated answer the first. Throws
  * GatewayDeclined when the answer is no, GatewayUnavailable when nobody knows what became of the call.
  */
 export interface CardGateway {
@@ -84,13 +94,49 @@ export interface CardGateway {
   release(reference: string): Promise<void>;
   /** Gives captured money back, whole or in part; answers the gateway's reference. */
   refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
-  /** What became of the authorisation with a key; null when it never arrived. */
+  /**
+   * What became of the authorisation with a key; null when it never arrived. Of the last eight days at least; a gateway may
+   * take some seconds to know of a new one.
+   */
   find(key: string): Promise<GatewayTransaction | null>;
   /** Its books from an instant until another. */
   transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
   keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<KeptCard>;
   forgetCard(card: { cardReference: string; customerReference: string | null }): Promise<void>;
   /** The event of a webhook; throws WebhookForged when its signature is not the gateway's. */
+  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
+}
+
+/** An order of PayPal, that a buyer agrees to on a page of PayPal's (`approveUrl`). */
+export type PayPalOrder = {
+  readonly id: string;
+  readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
+  readonly approveUrl: string | null;
+  readonly money: GatewayMoney;
+  /** What was taken: `reference` is the id of the capture; null before. */
+  readonly capture: GatewayTransaction | null;
+};
+
+/** PayPal: the buyer agrees with PayPal, then we take the money. Keys and errors are those of card gateways. */
+export interface PayPalGateway {
+  readonly code: 'PAYPAL';
+  /** `key` is in its books as the key of the transaction. The buyer comes back to one of the addresses. */
+  createOrder(order: {
+    key: string;
+    money: GatewayMoney;
+    note: string;
+    returnUrl: string;
+    cancelUrl: string;
+  }): Promise<PayPalOrder>;
+  /** As it stands; null when there is none. */
+  showOrder(id: string): Promise<PayPalOrder | null>;
+  /** Takes the money that the buyer agreed to; a repeat answers what was taken. */
+  captureOrder(id: string): Promise<GatewayTransaction>;
+  /** Gives captured money back, whole or in part; answers the reference of the refund. */
+  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
+  /** Its books from an instant until another. */
+  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
+  /** The event of a webhook; throws WebhookForged when its signature is not PayPal's. */
   readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
 }
 

@@ -39,7 +39,8 @@ export async function readJsonObject(request: IncomingMessage, most = MAX_BODY):
   throw new UnreadableBodyError(400, 'BAD_REQUEST', 'The body must be one JSON object.');
 }
 
-async function readText(request: IncomingMessage, most: number): Promise<string> {
+/** The text of a body. Rejects with UnreadableBodyError: 413 too large, 408 too slow, 400 not whole. */
+export async function readText(request: IncomingMessage, most: number): Promise<string> {
   // Nothing is read of a body whose content-length is too large.
   refuseTooLarge(Number(request.headers['content-length'] ?? 0), most);
   let late: NodeJS.Timeout | undefined;

@@ -41,7 +41,10 @@ export type SecurityHeaders = (request: IncomingMessage, response: ServerRespons
  * may be shown as a page, but for REST calls; answers to all else are data, and have the few headers that concern data
  * (OWASP's REST list).
  */
-export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): SecurityHeaders {
+export function createSecurityHeaders({
+  publicUrl,
+  gateways,
+}: Pick<Config, 'publicUrl' | 'gateways'>): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');
   const both = {
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
@@ -51,7 +54,11 @@ export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>):
     ...both,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...DIRECTIVES, ...(isSecure ? { upgradeInsecureRequests: [] } : {}) },
+      directives: {
+        ...DIRECTIVES,
+        frameSrc: framesOf(gateways),
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
     },
     referrerPolicy: { policy: 'same-origin' },
   });
@@ -68,4 +75,9 @@ export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>):
     setForPage(request, response, () => {});
     response.setHeader('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
   };
+}
+
+/** Card fields are frames: of the sandbox at its own origin, of a provider's script at ours. */
+function framesOf({ sandboxUrl }: Config['gateways']): string[] {
+  return sandboxUrl ? [new URL(sandboxUrl).origin] : [SELF];
 }

@@ -88,6 +88,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** A payment of the customer that no invoice took; its integer id, and its number. */
   readonly payment: () => Promise<number>;
   readonly paymentNumber: () => Promise<string>;
+  /** A card of the customer; its integer id. */
+  readonly savedCard: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */
@@ -163,6 +165,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly invoiceNumber: string;
     readonly paymentDatabaseId: number;
     readonly paymentNumber: string;
+    readonly savedCardId: number;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;

@@ -2,6 +2,7 @@ import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
 import type { Config } from '../config/config.ts';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
+import { createGateways } from '../gateways/create-gateways.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics } from '../observability/metrics.ts';
@@ -16,6 +17,7 @@ export async function createServices(config: Config, changes: ChangeFeed): Promi
     metrics: createMetrics(),
     mailer: createMailer(config),
     files: createFileStore(config),
+    gateways: createGateways(config.gateways),
     tokenKeys: createTokenKeys(await readSigningKeys(config)),
     changes,
   };

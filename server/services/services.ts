@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { TokenKeys } from '../auth/tokens.ts';
 import type { Config } from '../config/config.ts';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
+import type { Gateways } from '../gateways/create-gateways.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -13,6 +14,8 @@ export type Services = {
   metrics: Metrics;
   mailer: Mailer;
   files: FileStore;
+  /** Where cards are charged and PayPal is asked. */
+  gateways: Gateways;
   tokenKeys: TokenKeys;
   /** Tells what to forget of what this process keeps in memory. */
   changes: ChangeFeed;

@@ -3,6 +3,8 @@ import { Client } from 'pg';
 /** Environment variables through which the run's PostgreSQL reaches the test workers. */
 export const SERVER_VARIABLE = 'AURIFEX_TEST_SERVER';
 export const PREFIX_VARIABLE = 'AURIFEX_TEST_PREFIX';
+/** The one through which its sandbox of payments does. */
+export const PAYMENTS_VARIABLE = 'AURIFEX_TEST_PAYMENTS';
 
 /** Databases that tests clone: tables only; with reference data; with the demo data of `npm start`. */
 export type TemplateName = 'migrated' | 'reference' | 'demo';

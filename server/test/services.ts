@@ -6,10 +6,12 @@ import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
 import { readConfig } from '../config/config.ts';
 import { noChanges } from '../database/changes/change-feed.ts';
+import { createGateways } from '../gateways/create-gateways.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { Services } from '../services/services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
+import { PAYMENTS_VARIABLE } from './admin.ts';
 
 /** A folder for the uploads of this worker's tests. */
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));
@@ -22,6 +24,7 @@ export const mails: Mail[] = [];
 export const testConfig = readConfig({
   DATA_DIR: dataDir,
   NODE_ENV: 'test',
+  PAYMENTS_SANDBOX_URL: process.env[PAYMENTS_VARIABLE],
   JWT_SECRET: 'a secret for tests, at least 32 characters'.replaceAll(' ', '-'),
 });
 
@@ -36,6 +39,7 @@ export async function testServices(): Promise<Services> {
     metrics: createMetrics(),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     files: createFileStore(testConfig),
+    gateways: createGateways(testConfig.gateways),
     tokenKeys: await testTokenKeys,
     changes: noChanges,
   };

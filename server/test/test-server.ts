@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPaymentsSandbox } from '../../scripts/start-payments-sandbox.ts';
 import { isProcessRunning } from '../database/embedded/start-lock.ts';
 import { startEmbedded } from '../database/embedded.ts';
-import { databaseUrl, PREFIX_VARIABLE, SERVER_VARIABLE, withClient } from './admin.ts';
+import { databaseUrl, PAYMENTS_VARIABLE, PREFIX_VARIABLE, SERVER_VARIABLE, withClient } from './admin.ts';
 import { ensureTemplate } from './templates.ts';
 
 const FOLDER_PREFIX = 'aurifex-test-';
@@ -49,7 +50,7 @@ async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
 
 /**
  * Gives the run a PostgreSQL: its own, or the one that TEST_DATABASE_URL names (a role that may create
- * databases), with the template databases that nearly every test clones. Answers how to clean up.
+ * databases), with the template databases that nearly every test clones, and a sandbox of payments. Answers how to clean up.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const prefix = `aurifex_test_${process.pid}`;
@@ -59,9 +60,11 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     : await throwAwayServer();
   process.env[SERVER_VARIABLE] = serverUrl;
   process.env[PREFIX_VARIABLE] = prefix;
+  const sandbox = await startPaymentsSandbox();
+  process.env[PAYMENTS_VARIABLE] = sandbox.url;
   try {
     await ensureTemplate(serverUrl, prefix, 'migrated');
-    return stop;
+    return async () => void (await Promise.all([stop(), sandbox.stop()]));
   } catch (error) {
     await stop();
     throw error;

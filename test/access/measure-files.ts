@@ -32,6 +32,7 @@ async function pageRequests({ url, matrixActors }: World): Promise<Record<string
     '/graphiql/': { path: /\/graphiql\/[^"]+/.exec(page.text)?.[0] ?? '/graphiql/' },
     '/pictures/': { path: Object(drawn.body).value[0] },
     '/exports/': { path: '/exports/jobOrders.csv' },
+    '/webhooks/': { path: '/webhooks/payments/square', method: 'POST' },
     '/unsubscribe': { path: '/unsubscribe?key=nothing', method: 'POST' },
     '/metrics, elsewhere': { path: '/metrics', headers: ELSEWHERE },
   };

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { newSavedCard } from '../../server/test/cards.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { newInvoice, newPayment } from '../../server/test/invoices.ts';
@@ -67,6 +68,7 @@ export async function openWorld() {
     line: { ...markedBy(SOLD), quantity: 2 },
   });
   await newSalesOrder(shop, buyer);
+  await newSavedCard(shop.db, { customerId: shop.luna, userId: buyer.userId ?? 0 });
   const invoice = await newInvoice(shop, buyer, { line: markedBy(SOLD) });
   await newInvoice(shop, buyer);
   const draftInvoice = await newInvoice(shop, buyer, { issue: false });

@@ -18,12 +18,15 @@ const audits = [...MUTATIONS].map(([name, { audit }]) => ({ name, audit }));
 const audited = audits.flatMap(({ name, audit }) => ('none' in audit ? [] : [{ name, ...audit }]));
 const notAudited = audits.flatMap(({ name, audit }) => ('none' in audit ? [{ name, why: audit.none }] : []));
 
-/** Nobody may do these as somebody else: the password is not theirs, and neither is the decision. */
+/** Nobody may do these as somebody else: the password and the cards are not theirs, and neither is the decision. */
 const NOT_WHILE_ACTING = new Set([
   'acceptPriceQuote',
+  'addCard',
   'approveJobOrder',
   'changePassword',
   'declineJobOrder',
+  'removeCard',
+  'setDefaultCard',
 ]);
 
 test('every mutation is audited, or declares why not', () => {

@@ -86,6 +86,18 @@ test.each([
     /^The database lacks 1 migrations/,
   ],
   [
+    'the sandbox of payments',
+    PRODUCT,
+    { PAYMENTS_SANDBOX_URL: 'http://127.0.0.1:4091' },
+    /^PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses$/,
+  ],
+  [
+    'the sandbox of payments, GraphQL alone',
+    GRAPHQL_ALONE,
+    { PAYMENTS_SANDBOX_URL: 'http://127.0.0.1:4091' },
+    /^PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses$/,
+  ],
+  [
     'every origin allowed',
     PRODUCT,
     { CORS_ORIGINS: '*' },

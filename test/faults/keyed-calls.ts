@@ -44,6 +44,7 @@ const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }
     changed: { text: 'code,qty,size\nBAND-PROOF,3,7' },
     refused: { text: 'code,qty\nNO-SUCH-CODE,1' },
   },
+  addCard: { changed: { nameOnCard: 'Bea Buyer' }, refused: { token: 'cnon:card-nonce-declined' } },
   savePromotion: { changed: { value: '12' }, refused: { value: '-1' } },
   saveProductCategory: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },
   saveItemGroup: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },

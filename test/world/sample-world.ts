@@ -4,6 +4,7 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import { newSavedCard } from '../../server/test/cards.ts';
 import {
   newCustomOrder,
   newCustomOrderGroup,
@@ -134,6 +135,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     draftInvoice: async () => (await newInvoice(shop, buyer, { issue: false })).id,
     payment: async () => (await newPayment(shop, shop.luna)).id,
     paymentNumber: async () => (await newPayment(shop, shop.luna)).number,
+    savedCard: () => newSavedCard(db, { customerId: shop.luna, userId: owner.userId ?? 0 }),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),
@@ -248,6 +250,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     invoiceNumber: invoice.number,
     paymentDatabaseId: payment.id,
     paymentNumber: payment.number,
+    savedCardId: await newSavedCard(db, { customerId: shop.orion, userId: foreignBuyer.userId ?? 0 }),
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,

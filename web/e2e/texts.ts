@@ -13,6 +13,7 @@ const NAMESPACES = {
   addresses: 'addresses',
   bench: 'bench',
   blocked: 'routes/blocked',
+  cards: 'cards',
   cart: 'cart',
   catalog: 'routes/catalog',
   'change-password': 'routes/change-password',

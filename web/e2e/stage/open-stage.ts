@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startProductProcess } from '../../../scripts/measure/product-process.ts';
-import { databaseUrl, templateDatabase, testServer, withClient } from '../../../server/test/admin.ts';
+import {
+  databaseUrl,
+  PAYMENTS_VARIABLE,
+  templateDatabase,
+  testServer,
+  withClient,
+} from '../../../server/test/admin.ts';
 import { ensureTemplate } from '../../../server/test/templates.ts';
 import { launchOptions } from '../browser.ts';
 import { announceStage } from './stage.ts';
@@ -24,7 +30,12 @@ export async function openStage(): Promise<() => Promise<void>> {
   const [product, browser] = await Promise.all([
     startProductProcess(dataDir, {
       logFile: join(dataDir, 'product.log'),
-      env: { DATABASE_URL: database, SEED: 'none', WORKER: 'apart' },
+      env: {
+        DATABASE_URL: database,
+        SEED: 'none',
+        WORKER: 'apart',
+        PAYMENTS_SANDBOX_URL: process.env[PAYMENTS_VARIABLE] ?? '',
+      },
     }),
     launchOptions().then((options) => chromium.launchServer(options)),
   ]);

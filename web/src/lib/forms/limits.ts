@@ -67,6 +67,15 @@ export const INVOICE_TEXT_LENGTHS = {
   reason: 500,
 } as const;
 
+/** Longest texts of a card, in characters. */
+export const CARD_TEXT_LENGTHS = {
+  nameOnCard: 100,
+  line1: 120,
+  city: 80,
+  zip: 20,
+  token: 500,
+} as const;
+
 /** Longest texts about a payment, in characters. */
 export const PAYMENT_TEXT_LENGTHS = {
   reference: 60,

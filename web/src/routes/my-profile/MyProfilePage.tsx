@@ -1,15 +1,24 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { SignedOutError } from '../../lib/relay/request-errors.ts';
+import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
 import { MailSection } from './_components/MailSection.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
+
+// For those few who see payments.
+const CardSection = lazy(async () => ({
+  default: (await import('./_components/CardSection.tsx')).CardSection,
+}));
 
 const query = graphql`
   query MyProfilePageQuery {
@@ -21,6 +30,7 @@ const query = graphql`
       ...MailSection_viewer
       customer {
         ...AddressBook_customer
+        ...CardSection_customer
       }
     }
   }
@@ -29,6 +39,7 @@ const query = graphql`
 /** The viewer's own things: name, picture, language, first page, password, and the customer's address book. */
 export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) {
   const { t } = useTranslation('my-profile');
+  const can = useCan();
   const { viewer } = usePreloadedQuery<MyProfilePageQuery>(query, queryRef);
   if (!viewer) throw new SignedOutError('The session ended while the page loaded');
   return (
@@ -40,6 +51,13 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
         </CardBoundary>
         <Stack gap="5">
           <CardBoundary>{viewer.customer && <AddressBook customer={viewer.customer} />}</CardBoundary>
+          <CardBoundary>
+            {viewer.customer && can(PAYMENTS_VIEW) && (
+              <Suspense fallback={<LinesSkeleton lines={4} />}>
+                <CardSection customer={viewer.customer} isActing={viewer.actingAs !== null} />
+              </Suspense>
+            )}
+          </CardBoundary>
           <CardBoundary>
             <MailSection viewer={viewer} />
           </CardBoundary>

@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses/namespace.ts';
+import { cards } from '../../cards/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PROFILE_VIEW } from '../../lib/session/permissions.ts';
@@ -12,7 +13,7 @@ export const myProfileRoutes = [
     layout: 'backoffice',
     permissions: [PROFILE_VIEW],
     title: 'my-profile:title',
-    namespaces: [myProfile, addresses],
+    namespaces: [myProfile, addresses, cards],
     query: () => import('./__generated__/MyProfilePageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./MyProfilePage.tsx')).MyProfilePage,

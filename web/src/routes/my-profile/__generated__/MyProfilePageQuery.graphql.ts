@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c563370661e919f3eed5533d156d6e4>>
- * @relayHash 7f63a592cfea70e05e232392144eafb3
+ * @generated SignedSource<<85cd3b4d2db7ecc72d22f1babe81fd2b>>
+ * @relayHash 4d56f5c81eb5e58e79dace8bb9409e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750b5a176e453b22934882093bcc971ab691d06c92178998f0d5fe2581741fc6
+// @relayRequestID 05da0a217cd549592194029900d46e30716380abec7141b2364d58ee7128e680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type MyProfilePageQuery$data = {
       readonly until: string;
     } | null | undefined;
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressBook_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddressBook_customer" | "CardSection_customer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MailSection_viewer" | "ProfileSection_viewer">;
   } | null | undefined;
@@ -126,6 +126,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AddressBook_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CardSection_customer"
               }
             ],
             "storageKey": null
@@ -394,6 +399,73 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedCard",
+                "kind": "LinkedField",
+                "name": "savedCards",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameOnCard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last4",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDefault",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CardType",
+                    "kind": "LinkedField",
+                    "name": "cardType",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expMonth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expYear",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -404,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "750b5a176e453b22934882093bcc971ab691d06c92178998f0d5fe2581741fc6",
+    "id": "05da0a217cd549592194029900d46e30716380abec7141b2364d58ee7128e680",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",
@@ -413,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "53cd0e6205e480042f1840f8e06622e1";
+(node as any).hash = "4b3e27127d54dd9a593451edf1f33628";
 
 export default node;

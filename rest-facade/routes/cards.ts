@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { cardAnswer, cardSchema } from '../answers/card.ts';
+import { refusal } from '../answers/envelope.ts';
+import { id } from '../answers/values.ts';
+import { requireFound, succeeded } from '../graphql/result.ts';
+import { flag, integer, optional, text } from '../input/fields.ts';
+import { pathNumber } from '../input/ids.ts';
+import { RestAddCard, RestCardTypes, RestListCards, RestPaymentGateways } from '../operations/cards.ts';
+import { bare, envelope, type RestRoute, restRoute } from '../route/route.ts';
+
+/** The gateways of the two calls that add cards. */
+const SQUARE = 1;
+const NMI = 2;
+
+/** What stands beside a token, for the bank to compare. */
+const billed = {
+  nameOnCard: text.describe('At most 100 characters.'),
+  address: optional(text).describe('Street and number of the bill.'),
+  city: optional(text),
+  zip: optional(text).describe('Postal code of the bill.'),
+  stateId: optional(integer),
+  countryId: optional(integer).describe('ISO 3166-1 numeric code.'),
+  isDefault: optional(flag).describe('It is charged unless another one is chosen.'),
+};
+
+/** Cards and payment gateways. */
+export const cardRoutes: RestRoute[] = [
+  restRoute({
+    method: 'get',
+    path: '/CreditCard/types',
+    summary: 'Kinds of cards',
+    sample: () => ({}),
+    answer: z.array(z.strictObject({ id, name: z.string() })),
+    document: RestCardTypes,
+    variables: () => ({}),
+    respond: ({ cardTypes }) => bare(cardTypes.map(({ databaseId, name }) => ({ id: databaseId, name }))),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/CreditCard/gateway/:gatewayId',
+    summary: 'Cards of the customer that a payment gateway keeps; 0 is the default gateway',
+    sample: () => ({ params: { gatewayId: 0 } }),
+    params: { gatewayId: pathNumber('Payment gateway; 0: the default one.') },
+    answer: z.array(cardSchema),
+    document: RestListCards,
+    variables: ({ params }) => ({ gatewayId: params.gatewayId, includeExpired: false }),
+    respond: ({ savedCards }) => bare(savedCards.map(cardAnswer)),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/CreditCard',
+    summary: 'Cards of the customer',
+    sample: () => ({ query: { includeEveryCard: true } }),
+    query: { includeEveryCard: optional(flag).describe('Those as well whose month is over.') },
+    answer: z.array(cardSchema),
+    document: RestListCards,
+    variables: ({ query }) => ({ includeExpired: query.includeEveryCard ?? false }),
+    respond: ({ savedCards }) => bare(savedCards.map(cardAnswer)),
+  }),
+  restRoute({
+    method: 'post',
+    path: '/creditcard/insertsquarecard',
+    summary: 'Keep a card with Square',
+    description: 'Takes the one-time token that the card fields of Square gave; a card number is refused.',
+    repeat: 'keyed',
+    sample: () => ({ body: { sourceId: 'cnon:card-nonce-ok', nameOnCard: 'Ann Buyer', zip: '10001' } }),
+    otherSamples: () => [{ body: everyField({ sourceId: 'cnon:card-nonce-ok' }) }],
+    body: { sourceId: text.describe('One-time token of the card fields.'), ...billed },
+    fields: { token: 'sourceId', line1: 'address' },
+    failure: 'SQUARE_CARD_FAILED',
+    answer: cardSchema,
+    refusal,
+    document: RestAddCard,
+    variables: ({ body: { sourceId, ...body }, idempotencyKey }) =>
+      inputOf(SQUARE, sourceId, { ...body, idempotencyKey }),
+    respond: ({ result }) => envelope(cardAnswer(succeeded(result).savedCard)),
+  }),
+  restRoute({
+    method: 'post',
+    path: '/creditcard/nmi-card',
+    summary: 'Keep a card with NMI',
+    description:
+      'Takes the one-time token that the card fields of NMI gave; a card number is refused. A refusal has its text in `Message` as well.',
+    repeat: 'keyed',
+    sample: () => ({ body: { paymentToken: 'tok-card-nonce-ok', nameOnCard: 'Ann Buyer', zip: '10001' } }),
+    otherSamples: () => [{ body: everyField({ paymentToken: 'tok-card-nonce-ok' }) }],
+    body: { paymentToken: text.describe('One-time token of the card fields.'), ...billed },
+    fields: { token: 'paymentToken', line1: 'address' },
+    hasMessage: true,
+    answer: cardSchema,
+    refusal,
+    document: RestAddCard,
+    variables: ({ body: { paymentToken, ...body }, idempotencyKey }) =>
+      inputOf(NMI, paymentToken, { ...body, idempotencyKey }),
+    respond: ({ result }) => envelope(cardAnswer(succeeded(result).savedCard)),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/payment-options/get-by-config',
+    summary: 'The payment gateway that cards are given to',
+    sample: () => ({}),
+    failure: 'PAYMENT_PROCESSOR_FAILED',
+    answer: z.strictObject({
+      paymentGatewayId: id,
+      name: z.string(),
+      isSandbox: z.boolean().describe('No money moves.'),
+      cardFieldsUrl: z.string().nullable().describe('Address of the card fields, for a frame.'),
+    }),
+    statuses: [404],
+    document: RestPaymentGateways,
+    variables: () => ({}),
+    respond: ({ paymentGateways }) => {
+      const { databaseId, name, isSandbox, fieldsUrl } = requireFound(
+        paymentGateways.find(({ isDefault }) => isDefault),
+      );
+      return bare({ paymentGatewayId: databaseId, name, isSandbox, cardFieldsUrl: fieldsUrl });
+    },
+  }),
+];
+
+function everyField(token: object) {
+  return {
+    ...token,
+    nameOnCard: 'Ann Buyer',
+    address: '1 Moon Street',
+    city: 'New York',
+    countryId: 840,
+    stateId: 1,
+    isDefault: true,
+  };
+}
+
+type Billed = {
+  nameOnCard: string;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  zip?: string | null | undefined;
+  stateId?: number | null | undefined;
+  countryId?: number | null | undefined;
+  isDefault?: boolean | null | undefined;
+  idempotencyKey: string | null;
+};
+
+function inputOf(gatewayId: number, token: string, { address, ...body }: Billed) {
+  return { input: { gatewayId, token, line1: address ?? null, ...body } };
+}

@@ -1,0 +1,51 @@
+import type { Books } from './books.ts';
+import { type Answer, type Ask, json } from './exchange.ts';
+import { tellChargeback } from './nmi/nmi-events.ts';
+import { escaped, page } from './page.ts';
+import { tellDispute } from './square/square-events.ts';
+import { TEST_CARDS } from './test-cards.ts';
+import type { Listener, Teller } from './webhooks.ts';
+
+/**
+ * What steers the sandbox itself: `GET /` is for people, `/control/…` for whoever tries things out. Who is told of events is
+ * set by `PUT /control/listener`, an event is sent again by `POST /control/events/<id>/replay`, a cardholder wants money back
+ * by `POST /control/transactions/<id>/charge-back`.
+ */
+export async function answerControl(books: Books, teller: Teller, ask: Ask): Promise<Answer> {
+  const [, what = '', id = '', act = ''] = ask.path.match(/^\/control\/(\w+)(?:\/([^/]+)\/([\w-]+))?$/) ?? [];
+  switch (`${ask.method} ${what}${act && ` ${act}`}`) {
+    case 'PUT listener':
+      teller.setListener(JSON.parse(ask.body) as Listener | null); // by whoever runs this sandbox
+      return json(200, {});
+    case 'GET events':
+      return json(200, books.events);
+    case 'GET transactions':
+      return json(200, books.transactions);
+    case 'POST events replay':
+      return json(200, { status: await teller.replay(id) });
+    case 'POST transactions charge-back':
+      return chargeBack(books, teller, id);
+    default:
+      return ask.path === '/' ? frontPage() : json(404, {});
+  }
+}
+
+function chargeBack(books: Books, teller: Teller, id: string): Answer {
+  const found = books.transactions.find((each) => each.id === id);
+  if (!found) return json(404, {});
+  if (found.provider === 'square') tellDispute(teller, found);
+  if (found.provider === 'nmi') tellChargeback(teller, found.cents, found.card);
+  return json(200, {});
+}
+
+function frontPage(): Answer {
+  const rows = TEST_CARDS.map(
+    ({ number, brand, what }) => `<tr><td>${number}<td>${brand}<td>${escaped(what)}</tr>`,
+  ).join('');
+  return page(
+    'Payments',
+    `<p class="mark">Sandbox: no money moves.</p><h1>Payments</h1>
+     <p>Square, NMI and PayPal as the portal speaks to them. Any month to come and any security code go with a card; the card fields take these alone:</p>
+     <table><tr><th>Number<th>Type<th>The card</tr>${rows}</table>`,
+  );
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Books } from '../books.ts';
+import { type Answer, type Ask, json } from '../exchange.ts';
+import { tokenFor } from '../wallet.ts';
+import { fieldsPage } from './fields-page.ts';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, 'card-fields.js'), 'utf8');
+
+/** What the frame of the hosted fields asks for; their page is at `/fields/card`. */
+export function answerFields(books: Books, ask: Ask): Answer {
+  switch (`${ask.method} ${ask.path}`) {
+    case 'GET /card':
+      return fieldsPage(ask, new Date());
+    case 'GET /card-fields.js':
+      return { status: 200, type: 'text/javascript; charset=utf-8', body: SCRIPT };
+    case 'POST /tokens':
+      return makeToken(books, ask);
+    default:
+      return json(404, { errors: [{ code: 'NOT_FOUND' }] });
+  }
+}
+
+function makeToken(books: Books, { body }: Ask): Answer {
+  const typed = JSON.parse(body) as Record<string, unknown>; // read field by field
+  const made = tokenFor(
+    books,
+    typed['gateway'] === 'nmi' ? 'nmi' : 'square',
+    {
+      number: String(typed['number'] ?? ''),
+      expMonth: Number(typed['expMonth']),
+      expYear: Number(typed['expYear']),
+      csc: String(typed['csc'] ?? ''),
+      name: String(typed['name'] ?? ''),
+    },
+    new Date(),
+  );
+  if ('problem' in made) return json(422, { errors: [{ code: made.problem }] });
+  const { brand, last4, expMonth, expYear } = made.card;
+  return json(200, { token: made.token, brand, last4, expMonth, expYear });
+}

@@ -1,0 +1,100 @@
+/**
+ * The hosted card fields: run in a frame of the sandbox, so that no number ever reaches the page around it. They speak with
+ * that page alone (`origin` in their address) and by messages `card-fields:*`.
+ */
+const settings = new URLSearchParams(location.search);
+const parentOrigin = settings.get('origin') ?? '';
+const form = document.querySelector('form');
+const field = (name) => form.elements.namedItem(name);
+
+const BRANDS = [
+  ['VISA', /^4/],
+  ['MASTERCARD', /^(5[1-5]|2[2-7])/],
+  ['AMEX', /^3[47]/],
+  ['DISCOVER', /^6(011|4[4-9]|5)/],
+];
+
+function tell(message) {
+  parent.postMessage(message, parentOrigin);
+}
+
+function digits(name) {
+  return field(name).value.replace(/\D/g, '');
+}
+
+function brandOf(number) {
+  return BRANDS.find(([, start]) => start.test(number))?.[0] ?? null;
+}
+
+/** Groups of four, as on the card; four, six and five on an American Express. */
+function grouped(number) {
+  const groups =
+    brandOf(number) === 'AMEX' ? /^(\d{0,4})(\d{0,6})(\d{0,5})/ : /^(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,7})/;
+  return (number.match(groups) ?? []).slice(1).filter(Boolean).join(' ');
+}
+
+function showProblem(name) {
+  for (const input of form.elements) {
+    const isWrong = input.name === name;
+    input.setAttribute('aria-invalid', String(isWrong));
+    const note = document.getElementById(`${input.name}-problem`);
+    if (note) note.hidden = !isWrong;
+  }
+  if (name) field(name).focus();
+  tellHeight();
+}
+
+function tellHeight() {
+  tell({ type: 'card-fields:height', height: document.documentElement.offsetHeight });
+}
+
+const FIELD_OF_PROBLEM = { NUMBER: 'number', EXPIRY: 'month', CSC: 'csc', REFUSED: 'number' };
+
+async function tokenize(name) {
+  const response = await fetch('tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      gateway: settings.get('gateway'),
+      number: digits('number'),
+      expMonth: Number(field('month').value),
+      expYear: Number(field('year').value),
+      csc: digits('csc'),
+      name: String(name ?? ''),
+    }),
+  });
+  const answer = await response.json();
+  if (response.ok) {
+    showProblem(null);
+    return { type: 'card-fields:token', ...answer };
+  }
+  showProblem(FIELD_OF_PROBLEM[answer.errors[0]?.code] ?? 'number');
+  return { type: 'card-fields:problem', status: response.status, errors: answer.errors };
+}
+
+addEventListener('message', async ({ origin, source, data }) => {
+  if (origin !== parentOrigin || source !== parent || data?.type !== 'card-fields:tokenize') return;
+  try {
+    tell(await tokenize(data.name));
+  } catch {
+    tell({ type: 'card-fields:problem', status: 0, errors: [{ code: 'UNREACHABLE' }] });
+  }
+});
+
+field('number').addEventListener('input', () => {
+  const input = field('number');
+  const isAtEnd = input.selectionStart === input.value.length;
+  const number = digits('number').slice(0, 19);
+  if (isAtEnd) input.value = grouped(number);
+  tell({ type: 'card-fields:brand', brand: brandOf(number) });
+});
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  tell({ type: 'card-fields:submit' });
+});
+
+addEventListener('resize', tellHeight);
+document.fonts?.ready.then(tellHeight);
+tell({ type: 'card-fields:ready' });
+tellHeight();

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import { openBooks } from './books.ts';
+import { createSandboxServer } from './sandbox-server.ts';
+import { createTeller } from './webhooks.ts';
+
+/**
+ * A sandbox that stands for Square, NMI and PayPal, on this machine alone (`npm run payments:sandbox`). PORT chooses a port,
+ * STATE_FILE a file that keeps what it knows, PRODUCT_URL who is told of events. As a child of the product it says where it
+ * listens, and ends with the product.
+ */
+const { PORT = '4091', STATE_FILE, PRODUCT_URL } = process.env;
+
+const books = openBooks(STATE_FILE ?? null);
+const teller = createTeller(books, PRODUCT_URL ? { deliverTo: PRODUCT_URL, registered: PRODUCT_URL } : null);
+const server = createSandboxServer(books, teller);
+
+server.listen(Number(PORT), '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo; // of a TCP port
+  const url = `http://127.0.0.1:${port}`;
+  if (process.send) process.send({ url });
+  else
+    process.stdout.write(`Payments sandbox at ${url}\nStart the product with PAYMENTS_SANDBOX_URL=${url}\n`);
+});
+
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,52 @@
+import { centsText, type SandboxCard, type Transaction } from '../books.ts';
+import type { Teller } from '../webhooks.ts';
+
+const CHARGEBACK_MS = 1_000;
+
+/** Tells of something done with a transaction: `transaction.capture.success` and the like. */
+export function tellAction(
+  teller: Teller,
+  { id, key, currency, cents, card, state }: Transaction,
+  action: 'auth' | 'capture' | 'void' | 'refund',
+  amount = cents,
+): void {
+  teller.tell('nmi', (eventId, at) => ({
+    event_id: eventId,
+    event_type: `transaction.${action}.success`,
+    event_body: {
+      merchant: { id: 'sandbox', name: 'Sandbox' },
+      transaction_id: id,
+      order_id: key,
+      currency,
+      action: {
+        amount: centsText(amount),
+        action_type: action,
+        date: at.replace(/\D/g, '').slice(0, 14),
+        success: '1',
+      },
+    },
+  }));
+  if (action !== 'capture' || state !== 'CAPTURED' || card?.fate !== 'CHARGEBACK') return;
+  setTimeout(() => tellChargeback(teller, cents, card), CHARGEBACK_MS).unref();
+}
+
+/** Tells of money that a cardholder wants back; NMI names the card and the amount, not the transaction. */
+export function tellChargeback(teller: Teller, cents: number, card: SandboxCard | null): void {
+  teller.tell('nmi', (eventId, at) => ({
+    event_id: eventId,
+    event_type: 'chargeback.batch.complete',
+    event_body: {
+      merchant: { id: 'sandbox', name: 'Sandbox' },
+      count: 1,
+      chargeback_amount: centsText(cents),
+      chargebacks: [
+        {
+          id: `cb-${eventId}`,
+          chargeback_amount: centsText(cents),
+          cc_number: card?.last4 ?? '',
+          chargeback_date: at.slice(0, 10),
+        },
+      ],
+    },
+  }));
+}

@@ -1,0 +1,179 @@
+import { type Books, freshNumber, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
+import { type Answer, type Ask, NEVER } from '../exchange.ts';
+import { withTrouble } from '../trouble.ts';
+import { keptCard, setKept, spendToken } from '../wallet.ts';
+import type { Teller } from '../webhooks.ts';
+import { approved, bankRefusal, formAnswer, type NmiAnswer, refused } from './nmi-answers.ts';
+import { tellAction } from './nmi-events.ts';
+import { answerQuery } from './nmi-query.ts';
+
+/** The security key that the sandbox takes. */
+export const NMI_KEY = 'sandbox-nmi-key';
+
+/** Money at most, as a merchant's account has it. */
+const MOST_CENTS = 5_000_000;
+
+/** NMI's form protocol (`/api/transact.php`, `/api/query.php`), as far as a portal uses it. */
+export function answerNmi(books: Books, teller: Teller, ask: Ask): Promise<Answer> | Answer {
+  const asked = new URLSearchParams(ask.body || ask.query);
+  if (asked.get('security_key') !== NMI_KEY) return formAnswer(refused('Authentication Failed'), asked);
+  if (ask.path === '/api/query.php') return answerQuery(books, asked);
+  if (ask.path !== '/api/transact.php') return { status: 404, type: 'text/html', body: 'Not found' };
+  return transact(books, teller, asked);
+}
+
+function transact(books: Books, teller: Teller, asked: URLSearchParams): Promise<Answer> | Answer {
+  const say = (answer: NmiAnswer) => formAnswer(answer, asked);
+  const vault = asked.get('customer_vault');
+  if (vault === 'add_customer') return say(addCard(books, asked));
+  if (vault === 'delete_customer') return say(deleteCard(books, asked.get('customer_vault_id') ?? ''));
+  const type = asked.get('type');
+  if (type === 'auth' || type === 'sale') return authorize(books, teller, asked, say);
+  const transaction = books.transactions.find(
+    ({ provider, id }) => provider === 'nmi' && id === asked.get('transactionid'),
+  );
+  if (!transaction) return say(refused('Transaction not found'));
+  switch (type) {
+    case 'capture':
+      return capture(books, teller, transaction, say);
+    case 'void':
+      return say(release(books, teller, transaction));
+    case 'refund':
+      return say(refund(books, teller, transaction, asked));
+    default:
+      return say(refused('Invalid Transaction Type'));
+  }
+}
+
+function authorize(
+  books: Books,
+  teller: Teller,
+  asked: URLSearchParams,
+  say: (answer: NmiAnswer) => Answer,
+): Promise<Answer> | Answer {
+  const cents = centsOf(asked.get('amount'));
+  if (cents === null || cents < 1) return say(refused('Invalid amount'));
+  if (cents > MOST_CENTS) return say({ response: '2', responsetext: 'OVER LIMIT', response_code: '203' });
+  const card = cardOf(books, asked);
+  if (typeof card === 'string') return say(refused(card));
+  return withTrouble(card.fate, () => {
+    const refusal = bankRefusal(card);
+    const transaction = enter(books, card, asked, cents, refusal !== null);
+    if (refusal) return say({ ...refusal, transactionid: transaction.id });
+    if (asked.get('type') === 'sale') transaction.state = 'CAPTURED';
+    tellAction(teller, transaction, 'auth');
+    return say(approved('SUCCESS', { transactionid: transaction.id, avsresponse: 'Y', cvvresponse: 'M' }));
+  });
+}
+
+function cardOf(books: Books, asked: URLSearchParams): SandboxCard | string {
+  const vaultId = asked.get('customer_vault_id');
+  if (vaultId) return keptCard(books, vaultId)?.card ?? 'Invalid Customer Vault Id';
+  const card = spendToken(books, 'nmi', asked.get('payment_token') ?? '');
+  return typeof card === 'string' ? 'Payment Token does not exist' : card;
+}
+
+function enter(
+  books: Books,
+  card: SandboxCard,
+  asked: URLSearchParams,
+  cents: number,
+  isDeclined: boolean,
+): Transaction {
+  const at = new Date().toISOString();
+  const transaction: Transaction = {
+    id: freshNumber(),
+    provider: 'nmi',
+    key: asked.get('orderid'),
+    state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
+    cents,
+    currency: asked.get('currency') ?? 'USD',
+    card,
+    note: asked.get('order_description') ?? '',
+    at,
+    updatedAt: at,
+    refunds: [],
+  };
+  books.transactions.push(transaction);
+  books.save();
+  return transaction;
+}
+
+function capture(
+  books: Books,
+  teller: Teller,
+  transaction: Transaction,
+  say: (answer: NmiAnswer) => Answer,
+): Answer {
+  if (transaction.state !== 'AUTHORIZED') {
+    return say(refused('A capture requires that the existing transaction be an AUTH'));
+  }
+  const fate = transaction.card?.fate;
+  if (fate === 'CAPTURE_DECLINED') {
+    return say({
+      response: '2',
+      responsetext: 'DECLINE',
+      response_code: '200',
+      transactionid: transaction.id,
+    });
+  }
+  change(books, transaction, 'CAPTURED');
+  tellAction(teller, transaction, 'capture');
+  return fate === 'CAPTURE_LOST' ? NEVER : say(approved('SUCCESS', { transactionid: transaction.id }));
+}
+
+function release(books: Books, teller: Teller, transaction: Transaction): NmiAnswer {
+  if (transaction.state !== 'AUTHORIZED') {
+    return refused('Only transactions pending settlement can be voided');
+  }
+  change(books, transaction, 'RELEASED');
+  tellAction(teller, transaction, 'void');
+  return approved('Transaction Void Successful', { transactionid: transaction.id });
+}
+
+function refund(books: Books, teller: Teller, transaction: Transaction, asked: URLSearchParams): NmiAnswer {
+  const left = transaction.cents - refundedCents(transaction);
+  const cents = asked.has('amount') ? centsOf(asked.get('amount')) : left;
+  if (transaction.state !== 'CAPTURED') return refused('Only settled transactions can be refunded');
+  if (cents === null || cents < 1 || cents > left) {
+    return refused('Refund amount may not exceed the transaction balance');
+  }
+  const id = freshNumber();
+  const at = new Date().toISOString();
+  transaction.refunds.push({ id, key: asked.get('orderid'), cents, at });
+  transaction.updatedAt = at;
+  books.save();
+  tellAction(teller, transaction, 'refund', cents);
+  return approved('SUCCESS', { transactionid: id });
+}
+
+function change(books: Books, transaction: Transaction, state: Transaction['state']): void {
+  transaction.state = state;
+  transaction.updatedAt = new Date().toISOString();
+  books.save();
+}
+
+function addCard(books: Books, asked: URLSearchParams): NmiAnswer {
+  const card = spendToken(books, 'nmi', asked.get('payment_token') ?? '');
+  if (typeof card === 'string') return refused('Payment Token does not exist');
+  const refusal = card.fate === 'NO_FUNDS' ? null : bankRefusal(card);
+  if (refusal) return refusal;
+  const id = freshNumber();
+  const name = `${asked.get('first_name') ?? ''} ${asked.get('last_name') ?? ''}`.trim();
+  setKept(books, id, { card: { ...card, name: name || card.name }, customer: null, isForgotten: false });
+  return approved('Customer Added', { customer_vault_id: id });
+}
+
+function deleteCard(books: Books, id: string): NmiAnswer {
+  const kept = keptCard(books, id);
+  if (!kept) return refused('Invalid Customer Vault Id');
+  setKept(books, id, { ...kept, isForgotten: true });
+  return approved('Customer Deleted', { customer_vault_id: id });
+}
+
+/** `12.34` in cents; null: no amount. */
+function centsOf(text: string | null): number | null {
+  if (!text || !/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
+  const [whole = '', part = ''] = text.split('.');
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

@@ -1,0 +1,35 @@
+import { type Books, centsText } from '../books.ts';
+import type { Answer, Ask } from '../exchange.ts';
+import { escaped, page } from '../page.ts';
+
+/** The page where a buyer agrees to pay; the real one asks for an account. */
+export function checkoutPage(books: Books, { query }: Ask): Answer {
+  const order = books.orders[query.get('token') ?? ''];
+  if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);
+  const button = (decision: string, label: string) =>
+    `<button name="decision" value="${decision}">${label}</button>`;
+  return page(
+    'PayPal',
+    `<p class="mark">Sandbox: no money moves.</p>
+     <h1>Pay ${escaped(order.currency)} ${centsText(order.cents)}</h1>
+     <form method="post">${button('pay', 'Pay')} ${button('empty', 'Pay from an empty account')} ${button('cancel', 'Cancel')}</form>`,
+  );
+}
+
+/** What the buyer decided; they go back to the merchant. */
+export function decideCheckout(books: Books, { query, body }: Ask): Answer {
+  const order = books.orders[query.get('token') ?? ''];
+  if (!order) return page('PayPal', '<p>There is no such order.</p>', 404);
+  const decision = new URLSearchParams(body).get('decision');
+  if (decision !== 'cancel' && order.status === 'CREATED') {
+    order.status = 'APPROVED';
+    order.hasFunds = decision !== 'empty';
+    books.save();
+  }
+  const back = decision === 'cancel' ? order.cancelUrl : order.returnUrl;
+  if (!/^https?:\/\//.test(back)) return page('PayPal', '<p>Thank you. You may close this page.</p>');
+  const url = new URL(back);
+  url.searchParams.set('token', order.id);
+  if (decision !== 'cancel') url.searchParams.set('PayerID', 'SANDBOXPAYER');
+  return { status: 303, type: 'text/plain', body: '', headers: { location: url.href } };
+}

@@ -1,0 +1,150 @@
+import { type Books, freshId, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
+import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
+import { withTrouble } from '../trouble.ts';
+import { keptCard, spendToken } from '../wallet.ts';
+import type { Teller } from '../webhooks.ts';
+import { badRequest, bankRefusal } from './square-errors.ts';
+import { tellPayment, tellRefund } from './square-events.ts';
+import { squarePayment, squareRefund } from './square-shapes.ts';
+
+type Money = { amount?: number; currency?: string };
+/** What is read of a payment to be made. */
+export type PaymentBody = {
+  source_id?: string;
+  amount_money?: Money;
+  reference_id?: string;
+  note?: string;
+  autocomplete?: boolean;
+};
+
+/** What is read of a refund to be made. */
+export type RefundBody = { payment_id?: string; amount_money?: Money };
+
+/** Square lets at most so much be charged here. */
+const MOST_CENTS = 5_000_000;
+
+/** CreatePayment: https://developer.squareup.com/reference/square/payments-api/create-payment */
+export function createPayment(
+  books: Books,
+  teller: Teller,
+  body: PaymentBody,
+  remember: (answer: Answer) => Answer,
+): Promise<Answer> | Answer {
+  const { amount = 0, currency = '' } = body.amount_money ?? {};
+  if (!Number.isSafeInteger(amount) || amount < 1) {
+    return badRequest('VALUE_TOO_LOW', 'Amount must be at least 1 cent.');
+  }
+  if (amount > MOST_CENTS) return badRequest('AMOUNT_TOO_HIGH', 'The amount is higher than is allowed.');
+  if ((body.reference_id?.length ?? 0) > 40) return badRequest('VALUE_TOO_LONG', 'reference_id');
+  const card = cardOf(books, body.source_id ?? '');
+  if (typeof card === 'string') return badRequest(card, 'The card cannot be used.');
+  return withTrouble(card.fate, () => {
+    const refusal = bankRefusal(card);
+    const transaction = enter(books, card, body, { amount, currency }, refusal !== null);
+    if (refusal) return remember(refusal);
+    if (body.autocomplete !== false) transaction.state = 'CAPTURED';
+    tellPayment(teller, transaction);
+    return remember(json(200, { payment: squarePayment(transaction) }));
+  });
+}
+
+function cardOf(books: Books, source: string): SandboxCard | 'NOT_FOUND' | 'CARD_TOKEN_USED' {
+  if (source.startsWith('ccof:')) return keptCard(books, source)?.card ?? 'NOT_FOUND';
+  const card = spendToken(books, 'square', source);
+  if (typeof card !== 'string') return card;
+  return card === 'USED' ? 'CARD_TOKEN_USED' : 'NOT_FOUND';
+}
+
+function enter(
+  books: Books,
+  card: SandboxCard,
+  { reference_id, note = '' }: PaymentBody,
+  { amount, currency }: Required<Money>,
+  isDeclined: boolean,
+): Transaction {
+  const at = new Date().toISOString();
+  const transaction: Transaction = {
+    id: freshId(),
+    provider: 'square',
+    key: reference_id ?? null,
+    state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
+    cents: amount,
+    currency,
+    card,
+    note,
+    at,
+    updatedAt: at,
+    refunds: [],
+  };
+  books.transactions.push(transaction);
+  books.save();
+  return transaction;
+}
+
+/** CompletePayment and CancelPayment. */
+export function endPayment(books: Books, teller: Teller, id: string, end: 'complete' | 'cancel'): Answer {
+  const transaction = find(books, id);
+  if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${id}`);
+  if (transaction.state !== 'AUTHORIZED') {
+    return badRequest('BAD_REQUEST', `Payment ${id} has inapplicable status, cannot ${end}`);
+  }
+  const fate = transaction.card?.fate;
+  if (end === 'complete' && fate === 'CAPTURE_DECLINED') {
+    return badRequest('DELAYED_TRANSACTION_FAILED', 'The authorization was withdrawn by the bank.');
+  }
+  transaction.state = end === 'complete' ? 'CAPTURED' : 'RELEASED';
+  transaction.updatedAt = new Date().toISOString();
+  books.save();
+  tellPayment(teller, transaction);
+  if (end === 'complete' && fate === 'CAPTURE_LOST') return NEVER;
+  return json(200, { payment: squarePayment(transaction) });
+}
+
+/** ListPayments: by the time of their making; `cursor` is how many came before. */
+export function listPayments(books: Books, { query }: Ask): Answer {
+  const from = query.get('begin_time') ?? '';
+  const until = query.get('end_time') ?? '9999';
+  const found = books.transactions
+    .filter(({ provider, at }) => provider === 'square' && at >= from && at <= until)
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  if (query.get('sort_order') !== 'ASC') found.reverse();
+  const start = Number(query.get('cursor') ?? 0);
+  const limit = Math.min(100, Number(query.get('limit') ?? 100));
+  const next = start + limit < found.length ? { cursor: String(start + limit) } : {};
+  return json(200, { payments: found.slice(start, start + limit).map(squarePayment), ...next });
+}
+
+/** GetPayment. */
+export function showPayment(books: Books, id: string): Answer {
+  const transaction = find(books, id);
+  if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${id}`);
+  return json(200, { payment: squarePayment(transaction) });
+}
+
+/** RefundPayment: https://developer.squareup.com/reference/square/refunds-api/refund-payment */
+export function refundPayment(
+  books: Books,
+  teller: Teller,
+  { payment_id = '', amount_money = {} }: RefundBody,
+  key: string,
+): Answer {
+  const transaction = find(books, payment_id);
+  if (!transaction) return badRequest('NOT_FOUND', `Could not find payment with id: ${payment_id}`);
+  const { amount = 0 } = amount_money;
+  if (transaction.state !== 'CAPTURED') {
+    return badRequest('REFUND_ERROR_PAYMENT_NEEDS_COMPLETION', 'The payment is not completed.');
+  }
+  if (amount < 1 || amount > transaction.cents - refundedCents(transaction)) {
+    return badRequest('REFUND_AMOUNT_INVALID', 'The requested refund amount exceeds the amount available.');
+  }
+  const refund = { id: `${transaction.id}_${freshId()}`, key, cents: amount, at: new Date().toISOString() };
+  transaction.refunds.push(refund);
+  transaction.updatedAt = refund.at;
+  books.save();
+  tellRefund(teller, transaction, refund);
+  return json(200, { refund: squareRefund(transaction, refund) });
+}
+
+function find(books: Books, id: string): Transaction | undefined {
+  return books.transactions.find((each) => each.provider === 'square' && each.id === id);
+}

@@ -1,0 +1,104 @@
+import { type Books, freshId, type Kept, type Provider, type SandboxCard } from './books.ts';
+import { type CardBrand, type CardFate, goodCard, type TestCard, testCard } from './test-cards.ts';
+
+/** Why the hosted fields give no token. */
+export type FieldProblem = 'NUMBER' | 'EXPIRY' | 'CSC' | 'REFUSED';
+
+/** What was typed into the hosted fields. */
+export type TypedCard = { number: string; expMonth: number; expYear: number; csc: string; name: string };
+
+/** A one-time token for a card that was typed; a problem where the card is none. */
+export function tokenFor(
+  books: Books,
+  provider: Provider,
+  typed: TypedCard,
+  now: Date,
+): { token: string; card: SandboxCard } | { problem: FieldProblem } {
+  const found = testCard(typed.number);
+  if (!found) return { problem: 'NUMBER' };
+  if (!(typed.expMonth >= 1 && typed.expMonth <= 12) || !(typed.expYear >= 2000 && typed.expYear <= 2099)) {
+    return { problem: 'EXPIRY' };
+  }
+  if (!new RegExp(found.brand === 'AMEX' ? '^\\d{4}$' : '^\\d{3}$').test(typed.csc))
+    return { problem: 'CSC' };
+  if (found.fate === 'NO_TOKEN') return { problem: 'REFUSED' };
+  const isOver = typed.expYear * 12 + typed.expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
+  const card = faceOf(found, typed, isOver ? 'EXPIRED' : found.fate);
+  const token = freshId(provider === 'square' ? 'cnon:' : 'tok-');
+  books.tokens[token] = { provider, card, isUsed: false };
+  books.save();
+  return { token, card };
+}
+
+function faceOf(
+  { brand, number }: TestCard,
+  { expMonth, expYear, name }: Pick<TypedCard, 'expMonth' | 'expYear' | 'name'>,
+  fate: CardFate,
+): SandboxCard {
+  return { brand, last4: number.slice(-4), expMonth, expYear, fate, name };
+}
+
+/** Tokens that always exist and may be used again and again, by their ends; Square's own sandbox has such ones too. */
+const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
+  'card-nonce-ok': 'GOOD',
+  'card-nonce-declined': 'DECLINED',
+  'card-nonce-no-funds': 'NO_FUNDS',
+  'card-nonce-expired': 'EXPIRED',
+  'card-nonce-rejected-cvv': 'WRONG_CSC',
+  'card-nonce-rejected-postalcode': 'WRONG_POSTAL_CODE',
+  'card-nonce-no-answer': 'NO_ANSWER',
+  'card-nonce-lost-answer': 'LOST_ANSWER',
+  'card-nonce-slow': 'SLOW',
+  'card-nonce-server-error': 'SERVER_ERROR',
+  'card-nonce-garbage': 'GARBAGE',
+  'card-nonce-capture-declined': 'CAPTURE_DECLINED',
+  'card-nonce-capture-lost': 'CAPTURE_LOST',
+  'card-nonce-chargeback': 'CHARGEBACK',
+};
+
+/** Whether a token may be used again and again. */
+export function isStandingToken(token: string): boolean {
+  return endOf(token) in STANDING_TOKENS;
+}
+
+function endOf(token: string): string {
+  return token.replace(/^(cnon:|tok-)/, '');
+}
+
+/** The card behind a token, which is used up by this; a reason where there is none. */
+export function spendToken(
+  books: Books,
+  provider: Provider,
+  token: string,
+): SandboxCard | 'UNKNOWN' | 'USED' {
+  const fate = STANDING_TOKENS[endOf(token)];
+  if (fate) return faceOf(goodCard('VISA'), { expMonth: 12, expYear: 2030, name: 'Sandbox' }, fate);
+  const known = books.tokens[token];
+  if (!known || known.provider !== provider) return 'UNKNOWN';
+  if (known.isUsed) return 'USED';
+  known.isUsed = true;
+  books.save();
+  return known.card;
+}
+
+/** References of cards that are always kept, for demo data: `ccof:standing-visa-2030`, or `standing-visa-2030` at NMI. */
+const STANDING_CARD =
+  /^(?:ccof:)?standing-(visa|mastercard|amex|discover|declined|expired)-(\d{4})(?:-\w+)?$/;
+
+/** A card that is kept; undefined where it is unknown or was forgotten. */
+export function keptCard(books: Books, reference: string): Kept | undefined {
+  const known = books.kept[reference];
+  if (known) return known.isForgotten ? undefined : known;
+  const [, name = '', year] = STANDING_CARD.exec(reference) ?? [];
+  if (!year) return undefined;
+  const fates: Record<string, CardFate> = { declined: 'DECLINED', expired: 'EXPIRED' };
+  const brand: CardBrand = name in fates ? 'VISA' : (name.toUpperCase() as CardBrand); // as the expression has them
+  const face = { expMonth: 6, expYear: Number(year), name: 'Sandbox' };
+  return { card: faceOf(goodCard(brand), face, fates[name] ?? 'GOOD'), customer: null, isForgotten: false };
+}
+
+/** Keeps a card, or forgets one. */
+export function setKept(books: Books, reference: string, kept: Kept): void {
+  books.kept[reference] = kept;
+  books.save();
+}

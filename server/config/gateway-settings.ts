@@ -1,0 +1,189 @@
+import { z } from 'zod';
+
+/** Longest that a call of a provider takes, in milliseconds; then nobody knows what became of it. */
+const LONGEST_CALL = { min: 100, usual: 20_000, max: 60_000 } as const;
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4091' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** What the environment says of payment providers. */
+export const gatewayVariables = {
+  PAYMENT_GATEWAY: z.enum(['SQUARE', 'NMI'], 'must be SQUARE or NMI').optional(),
+  PAYMENTS_SANDBOX_URL: httpUrl.optional(),
+  PAYMENTS_TIMEOUT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int()
+    .min(LONGEST_CALL.min)
+    .max(LONGEST_CALL.max)
+    .default(LONGEST_CALL.usual),
+  SQUARE_ACCESS_TOKEN: z.string().optional(),
+  SQUARE_APPLICATION_ID: z.string().optional(),
+  SQUARE_LOCATION_ID: z.string().optional(),
+  SQUARE_WEBHOOK_KEY: z.string().optional(),
+  NMI_URL: httpUrl.default('https://secure.nmi.com'),
+  NMI_SECURITY_KEY: z.string().optional(),
+  NMI_TOKENIZATION_KEY: z.string().optional(),
+  NMI_WEBHOOK_KEY: z.string().optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox'], 'must be live or sandbox').default('live'),
+};
+
+const variablesSchema = z.object(gatewayVariables);
+
+type Variables = z.infer<typeof variablesSchema>;
+
+/** How Square is reached. Without a key for webhooks none is believed. */
+export type SquareSettings = {
+  readonly url: string;
+  readonly accessToken: string;
+  readonly applicationId: string;
+  readonly locationId: string;
+  readonly webhookKey: string | null;
+};
+
+/** How NMI is reached. */
+export type NmiSettings = {
+  readonly url: string;
+  readonly securityKey: string;
+  /** Public: what the card fields in the browser say whose they are. */
+  readonly tokenizationKey: string;
+  readonly webhookKey: string | null;
+};
+
+/** How PayPal is reached. */
+export type PayPalSettings = {
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string | null;
+};
+
+/** The payment providers that an installation has keys for; null: it does without that one. */
+export type GatewaySettings = {
+  /** The one that new cards are given to; null: none takes cards. */
+  readonly standard: 'SQUARE' | 'NMI' | null;
+  readonly timeoutMs: number;
+  /** Where the sandbox listens that stands for all of them. */
+  readonly sandboxUrl: string | null;
+  readonly square: SquareSettings | null;
+  readonly nmi: NmiSettings | null;
+  readonly payPal: PayPalSettings | null;
+};
+
+const REQUIRED = {
+  square: ['SQUARE_ACCESS_TOKEN', 'SQUARE_APPLICATION_ID', 'SQUARE_LOCATION_ID'],
+  nmi: ['NMI_SECURITY_KEY', 'NMI_TOKENIZATION_KEY'],
+  payPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+} as const;
+
+/** What is wrong with them, one readable line each. */
+export function gatewayProblems(values: Variables, isProduction: boolean): string[] {
+  const halves = Object.values(REQUIRED).flatMap((names) => {
+    const missing = names.filter((name) => !values[name]);
+    return missing.length > 0 && missing.length < names.length
+      ? [`${missing.join(', ')} must be set as well, beside ${names.find((name) => values[name])}`]
+      : [];
+  });
+  const standard = values.PAYMENT_GATEWAY;
+  const lacksKeys =
+    standard &&
+    !values.PAYMENTS_SANDBOX_URL &&
+    !values[REQUIRED[standard === 'SQUARE' ? 'square' : 'nmi'][0]];
+  return [
+    ...halves,
+    ...(lacksKeys ? [`PAYMENT_GATEWAY is ${standard}, whose keys are not set`] : []),
+    ...(isProduction && values.PAYMENTS_SANDBOX_URL
+      ? ['PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses']
+      : []),
+  ];
+}
+
+/** The settings of the sandbox: its keys are known to everybody. */
+export function sandboxGateways(
+  url: string,
+  { timeoutMs, standard }: Pick<GatewaySettings, 'timeoutMs' | 'standard'>,
+): GatewaySettings {
+  return {
+    standard: standard ?? 'SQUARE',
+    timeoutMs,
+    sandboxUrl: url,
+    square: {
+      url: `${url}/square`,
+      accessToken: 'sandbox-square-token',
+      applicationId: 'sandbox',
+      locationId: 'SANDBOX',
+      webhookKey: 'sandbox-square-webhooks',
+    },
+    nmi: {
+      url: `${url}/nmi`,
+      securityKey: 'sandbox-nmi-key',
+      tokenizationKey: 'sandbox',
+      webhookKey: 'sandbox-nmi-webhooks',
+    },
+    payPal: {
+      url: `${url}/paypal`,
+      clientId: 'sandbox-paypal-client',
+      clientSecret: 'sandbox-paypal-secret',
+      webhookId: 'SANDBOX-PAYPAL-WEBHOOK',
+    },
+  };
+}
+
+/** The providers by what the environment says of them. */
+export function gatewaySettings(values: Variables): GatewaySettings {
+  const timeoutMs = values.PAYMENTS_TIMEOUT_MS;
+  const standard = values.PAYMENT_GATEWAY ?? null;
+  if (values.PAYMENTS_SANDBOX_URL) {
+    return sandboxGateways(values.PAYMENTS_SANDBOX_URL, { timeoutMs, standard });
+  }
+  const square = squareSettings(values);
+  const nmi = nmiSettings(values);
+  const only = square ? 'SQUARE' : nmi ? 'NMI' : null;
+  return {
+    standard: standard ?? only,
+    timeoutMs,
+    sandboxUrl: null,
+    square,
+    nmi,
+    payPal: payPalSettings(values),
+  };
+}
+
+function squareSettings(values: Variables): SquareSettings | null {
+  const {
+    SQUARE_ACCESS_TOKEN: token,
+    SQUARE_APPLICATION_ID: application,
+    SQUARE_LOCATION_ID: location,
+  } = values;
+  if (!token || !application || !location) return null;
+  // Square names the applications of its own sandbox so.
+  const host = application.startsWith('sandbox-') ? 'squareupsandbox' : 'squareup';
+  return {
+    url: `https://connect.${host}.com`,
+    accessToken: token,
+    applicationId: application,
+    locationId: location,
+    webhookKey: values.SQUARE_WEBHOOK_KEY ?? null,
+  };
+}
+
+function nmiSettings(values: Variables): NmiSettings | null {
+  const { NMI_SECURITY_KEY: securityKey, NMI_TOKENIZATION_KEY: tokenizationKey, NMI_URL: url } = values;
+  if (!securityKey || !tokenizationKey) return null;
+  return { url, securityKey, tokenizationKey, webhookKey: values.NMI_WEBHOOK_KEY ?? null };
+}
+
+function payPalSettings(values: Variables): PayPalSettings | null {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId || !clientSecret) return null;
+  return {
+    url:
+      values.PAYPAL_ENVIRONMENT === 'live' ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
+    clientId,
+    clientSecret,
+    webhookId: values.PAYPAL_WEBHOOK_ID ?? null,
+  };
+}

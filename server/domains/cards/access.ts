@@ -1,0 +1,47 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
+
+/** Cards are shown to whoever sees payments. */
+export const CARDS_VIEW = 2001;
+
+/** Add cards. */
+export const CARDS_ADD = 2102;
+
+/** Choose the card that is charged by default. */
+export const CARDS_EDIT = 2103;
+
+/** Take cards away. */
+export const CARDS_DELETE = 2104;
+
+/** Cards that the viewer may read: those of every linked customer, within the scope of 2001. */
+export function visibleCards(viewer: Viewer): Prisma.SavedCardWhereInput {
+  return { removedAt: null, AND: cardsOf(viewer, viewer.linkedCustomerIds) };
+}
+
+/** Cards of the active customer among them; null: there is no customer. */
+export function cardsOfCustomer(viewer: Viewer): Prisma.SavedCardWhereInput | null {
+  if (viewer.customerId === null) return null;
+  return { removedAt: null, customerId: viewer.customerId, AND: cardsOf(viewer, viewer.linkedCustomerIds) };
+}
+
+/** Refuses whoever acts as another user: their cards are not to be touched. */
+export function refuseWhileActing(viewer: Viewer): void {
+  if (viewer.required.actor) throw new RefusedError('NOT_WHILE_ACTING');
+}
+
+/** OWN means added by the viewer. */
+function cardsOf(viewer: Viewer, customerIds: number[]): Prisma.SavedCardWhereInput {
+  switch (viewer.scopeOf(CARDS_VIEW)) {
+    case 'NONE':
+      return { id: { in: [] } };
+    case 'OWN':
+      return { customerId: { in: customerIds }, userId: viewer.userId };
+    case 'CUSTOMER':
+      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
+    case 'LINKED':
+      return { customerId: { in: customerIds } };
+    case 'ALL':
+      return {};
+  }
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Prisma } from '../../database/generated/client.ts';
+import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
+import { cardGatewayOf } from '../../gateways/create-gateways.ts';
+import { type CardGateway, KEY_LENGTH, type KeptCard } from '../../gateways/gateway.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
+import type { Context } from '../../schema/context.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { CARDS_ADD, refuseWhileActing } from './access.ts';
+import { customerField } from './cards-result.ts';
+import { gatewayRefusal } from './gateway-refusal.ts';
+import { lockCards } from './lock-cards.ts';
+import { CARD_TEXT_LENGTHS, MAX_CARDS } from './rules/card-limits.ts';
+import { SavedCard } from './saved-card.type.ts';
+
+const text = (most: number) => z.string().trim().max(most, 'TOO_LONG');
+
+const inputSchema = z.object({
+  gatewayId: z.int().min(0).max(MAX_ID).nullish(),
+  token: text(CARD_TEXT_LENGTHS.token).min(1, 'REQUIRED'),
+  nameOnCard: text(CARD_TEXT_LENGTHS.nameOnCard).min(1, 'REQUIRED'),
+  line1: text(CARD_TEXT_LENGTHS.line1).nullish(),
+  city: text(CARD_TEXT_LENGTHS.city).nullish(),
+  zip: text(CARD_TEXT_LENGTHS.zip).nullish(),
+  stateId: z.int().min(1).max(MAX_ID).nullish(),
+  countryId: z.int().min(1).max(MAX_ID).nullish(),
+  isDefault: z.boolean().nullish(),
+});
+
+type Input = z.infer<typeof inputSchema>;
+
+mutation('addCard', {
+  description:
+    'Gives a card to a payment gateway to be kept for the active customer; needs 2102. Its number stays with the gateway: ' +
+    'here comes the one-time token of the hosted fields, and the address is passed on for the bank to compare. Refused ' +
+    'with CARD_DECLINED, INSUFFICIENT_FUNDS, CARD_EXPIRED, CSC_WRONG, POSTAL_CODE_WRONG, CARD_INVALID (data.texts: the ' +
+    'words of the gateway), GATEWAY_UNAVAILABLE, CARD_LIMIT or NOT_WHILE_ACTING.',
+  permission: CARDS_ADD,
+  audit: { action: 'CARD_ADDED', entityType: 'SavedCard' },
+  repeat: 'keyed',
+  budget: 11,
+  input: (t) => ({
+    gatewayId: t.int({
+      description: 'Integer id of the gateway that made the token; 0 or absent: the default one.',
+    }),
+    token: t.string({ required: true, description: 'One-time token of the hosted fields.' }),
+    nameOnCard: t.string({
+      required: true,
+      description: 'Whose name is on the card, at most 100 characters.',
+    }),
+    line1: t.string({ description: 'Street and number of the bill, at most 120.' }),
+    city: t.string({ description: 'City of the bill, at most 80.' }),
+    zip: t.string({ description: 'Postal code of the bill, which the bank compares; at most 20.' }),
+    stateId: t.int({ description: 'Integer id of the state of the bill.' }),
+    countryId: t.int({ description: 'ISO 3166-1 numeric code of the country of the bill.' }),
+    isDefault: t.boolean({
+      description: 'It is charged unless another one is chosen. The first card always is.',
+    }),
+  }),
+  resolve: async (given, context, writes) => {
+    const { viewer } = context;
+    refuseWhileActing(viewer);
+    const customerId = viewer.requireCustomer();
+    const input = parseInput(inputSchema, given);
+    const gateway = gatewayOf(context, input.gatewayId ?? 0);
+    return writes.once({
+      request: { customerId, ...input },
+      prepare: () => keep(context, gateway, customerId, input),
+      work: async (tx, record, kept) => {
+        await lockCards(tx, customerId);
+        const savedCardId = await insertCard(
+          tx,
+          { customerId, userId: viewer.userId },
+          gateway.code,
+          kept,
+          input,
+        );
+        record({
+          entityId: savedCardId,
+          customerId,
+          data: { gateway: gateway.code, brand: kept.card.brand, last4: kept.card.last4 },
+        });
+        return { savedCardId, customerId };
+      },
+    });
+  },
+  success: (t) => ({
+    savedCard: t.prismaField({
+      type: SavedCard,
+      description: 'The card as it is kept.',
+      resolve: (query, { savedCardId }, _args, { db }) =>
+        db.savedCard.findUniqueOrThrow({ ...query, where: { id: savedCardId } }),
+    }),
+    customer: customerField(t),
+  }),
+  sample: ({ caller, owner }) => ({
+    as: caller(owner),
+    input: { token: 'cnon:card-nonce-ok', nameOnCard: 'Ann Buyer', zip: '10001' },
+  }),
+});
+
+function gatewayOf({ services: { gateways } }: Context, id: number): CardGateway {
+  const code = id === 0 ? gateways.standard : cardGatewayOf(id);
+  const gateway = code && gateways.cards(code);
+  if (gateway) return gateway;
+  if (id !== 0) throw InvalidInputError.of('gatewayId', 'UNKNOWN');
+  throw new RefusedError('NO_GATEWAY');
+}
+
+/** Gives the card to the gateway, before anything is written here: of a card that is refused nothing is known. */
+async function keep(
+  { db }: Context,
+  gateway: CardGateway,
+  customerId: number,
+  input: Input,
+): Promise<KeptCard> {
+  const count = await db.savedCard.count({ where: { customerId, removedAt: null } });
+  if (count >= MAX_CARDS) throw new RefusedError('CARD_LIMIT', { limit: MAX_CARDS });
+  const customer = await db.savedCard.findFirst({
+    where: { customerId, gateway: gateway.code, gatewayCustomerReference: { not: null } },
+    orderBy: { id: 'desc' },
+    select: { gatewayCustomerReference: true },
+  });
+  const place = await placeOf(db, input);
+  // A token is good once: a repeat of a call that was cut off finds the card that the gateway keeps since.
+  const call = `${gateway.code} ${customerId} ${input.token}`;
+  try {
+    return await gateway.keepCard({
+      key: createHash('sha256').update(call).digest('hex').slice(0, KEY_LENGTH),
+      token: input.token,
+      holder: {
+        reference: customer?.gatewayCustomerReference ?? null,
+        name: input.nameOnCard,
+        email: null,
+        postalCode: input.zip || null,
+        line1: input.line1 || null,
+        city: input.city || null,
+        ...place,
+      },
+    });
+  } catch (error) {
+    throw gatewayRefusal(error);
+  }
+}
+
+/** State and country by their codes; those that do not exist are none. */
+async function placeOf(
+  db: Context['db'],
+  { stateId, countryId }: Input,
+): Promise<{ state: string | null; country: string | null }> {
+  if (stateId == null && countryId == null) return { state: null, country: null };
+  const state =
+    stateId == null ? null : await db.state.findUnique({ where: { id: stateId }, select: { code: true } });
+  const country =
+    countryId == null
+      ? null
+      : await db.country.findUnique({ where: { id: countryId }, select: { code: true } });
+  return { state: state?.code ?? null, country: country?.code ?? null };
+}
+
+async function insertCard(
+  tx: Prisma.TransactionClient,
+  { customerId, userId }: { customerId: number; userId: number },
+  gateway: CardGateway['code'],
+  { cardReference, customerReference, card }: KeptCard,
+  { nameOnCard, isDefault }: Input,
+): Promise<number> {
+  // Of two calls with one token the second finds the card of the first.
+  const known = await tx.savedCard.findFirst({
+    where: { customerId, gateway, gatewayCardReference: cardReference, removedAt: null },
+    select: { id: true },
+  });
+  if (known) return known.id;
+  const others = { customerId, removedAt: null, isDefault: true };
+  const isFirst =
+    (await tx.savedCard.count({ where: { customerId, removedAt: null, isDefault: true } })) === 0;
+  if (isDefault && !isFirst) await tx.savedCard.updateMany({ where: others, data: { isDefault: false } });
+  const { id } = await tx.savedCard.create({
+    data: {
+      customerId,
+      userId,
+      gateway,
+      gatewayCardReference: cardReference,
+      gatewayCustomerReference: customerReference,
+      ...card,
+      nameOnCard,
+      isDefault: isFirst || (isDefault ?? false),
+    },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,69 @@
+import type { CardGatewayCode } from '../../gateways/create-gateways.ts';
+import { GATEWAYS } from '../../gateways/gateway.ts';
+import { nodeKey } from '../../lib/global-id.ts';
+import { builder } from '../../schema/builder.ts';
+import { Customer } from '../customers/customer.type.ts';
+import { today } from '../settings/company-day.ts';
+import { visibleCards } from './access.ts';
+import { CardType } from './card-type.type.ts';
+import { PaymentGatewayCodeEnum } from './payment-gateway.type.ts';
+import { brandOf } from './rules/card-brands.ts';
+import { isExpired } from './rules/card-expiry.ts';
+
+/** A card that a gateway keeps for a customer. */
+export const SavedCard = builder.prismaNode('SavedCard', {
+  description: 'A card that a gateway keeps for a customer. Its number is nowhere here.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCards(viewer) }),
+  nullable: true,
+  sample: async ({ owner, savedCard, foreignBuyer }) => ({
+    as: owner,
+    id: await savedCard(),
+    hiddenFrom: foreignBuyer,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    gateway: t.field({
+      type: PaymentGatewayCodeEnum,
+      description: 'Who keeps it.',
+      select: { gateway: true },
+      // The column is only ever written from these values.
+      resolve: ({ gateway }) => gateway as CardGatewayCode,
+    }),
+    gatewayId: t.int({
+      description: 'The same as legacy clients know it (`paymentGatewayId`).',
+      select: { gateway: true },
+      resolve: ({ gateway }) => GATEWAYS[gateway as CardGatewayCode],
+    }),
+    cardType: t.field({
+      type: CardType,
+      description: 'What kind of card it is.',
+      select: { brand: true },
+      resolve: ({ brand }) => brandOf(brand),
+    }),
+    last4: t.exposeString('last4', { description: 'The last four digits of its number.' }),
+    expMonth: t.exposeInt('expMonth', { description: 'Month to the end of which it is good, 1 to 12.' }),
+    expYear: t.exposeInt('expYear', { description: 'The year of that month.' }),
+    isExpired: t.boolean({
+      description: 'Its month is over.',
+      select: { expMonth: true, expYear: true },
+      resolve: async (card, _args, context) => isExpired(card, await today(context)),
+    }),
+    nameOnCard: t.exposeString('nameOnCard', { description: 'Whose name is on it.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'It is charged unless another one is chosen.' }),
+    version: t.exposeInt('version', { description: 'Counts changes; send it back when changing.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+  }),
+});
+
+builder.prismaObjectField(Customer, 'savedCards', (t) =>
+  t.relation('savedCards', {
+    description:
+      'Cards that gateways keep for it, the default one first; empty where they are not the viewer’s to see.',
+    query: (_args, { viewer }) => ({
+      where: visibleCards(viewer),
+      orderBy: [{ isDefault: 'desc' }, { id: 'desc' }],
+    }),
+  }),
+);

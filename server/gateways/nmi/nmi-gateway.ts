@@ -1,0 +1,138 @@
+import type { GatewaySettings, NmiSettings } from '../../config/gateway-settings.ts';
+import {
+  type Authorization,
+  type CardGateway,
+  type ChargedCard,
+  GatewayDeclined,
+  GatewayUnavailable,
+} from '../gateway.ts';
+import { amountIn } from '../minor-units.ts';
+import { type NmiTransaction, nmiCalls } from './nmi-calls.ts';
+import { approvedOnly } from './nmi-errors.ts';
+import { digitsOf, faceOf, isRefund, transactionOf } from './nmi-shapes.ts';
+import { readNmiWebhook } from './nmi-webhook.ts';
+
+/** Records of a report at a time. */
+const PAGE = 200;
+
+/**
+ * NMI over its form protocol. It knows no keys of idempotency: the key is the order id, and what is there already under an
+ * order id is not asked for again. Two calls with one key at the same moment are for the caller to keep apart.
+ */
+export function nmiGateway(
+  settings: NmiSettings,
+  { timeoutMs }: Pick<GatewaySettings, 'timeoutMs'>,
+): CardGateway {
+  const { transact, query } = nmiCalls(settings, timeoutMs);
+
+  async function recordOf(form: Record<string, string>): Promise<NmiTransaction | undefined> {
+    const { transactions } = await query(form);
+    return transactions.findLast((record) => record.condition !== 'failed') ?? transactions.at(-1);
+  }
+
+  /** The authorisation that is there already; a no is said again. */
+  async function earlier(key: string): Promise<Authorization | null> {
+    const record = await recordOf({ order_id: key });
+    if (!record) return null;
+    if (transactionOf(record, []).state !== 'DECLINED') {
+      return { reference: record.transaction_id, card: faceOf(record) };
+    }
+    throw new GatewayDeclined(
+      'CARD_DECLINED',
+      record.action.map(({ response_text }) => response_text),
+    );
+  }
+
+  /** Ends an authorisation; one that has ended so already is as good. */
+  async function end(reference: string, type: 'capture' | 'void'): Promise<void> {
+    const answer = await transact({ type, transactionid: reference });
+    if (answer.response === '1') return;
+    const record = await recordOf({ transaction_id: reference });
+    const wanted = type === 'capture' ? 'CAPTURED' : 'RELEASED';
+    if (!record || transactionOf(record, []).state !== wanted) approvedOnly(answer);
+  }
+
+  return {
+    code: 'NMI',
+    authorize: async ({ key, money, card, note }) => {
+      const known = await earlier(key);
+      if (known) return known;
+      const answer = await transact({
+        type: 'auth',
+        amount: amountIn(money),
+        currency: money.currency,
+        orderid: key,
+        order_description: note.slice(0, 255),
+        ...sourceOf(card),
+      });
+      const { transactionid: reference } = approvedOnly(answer);
+      const record = reference ? await recordOf({ transaction_id: reference }) : undefined;
+      if (!record) throw new GatewayUnavailable('NMI answered without a transaction');
+      return { reference, card: faceOf(record) };
+    },
+    capture: (reference) => end(reference, 'capture'),
+    release: (reference) => end(reference, 'void'),
+    refund: async ({ key, reference, money }) => {
+      const known = await recordOf({ order_id: key });
+      if (known && isRefund(known)) return known.transaction_id;
+      const answer = await transact({
+        type: 'refund',
+        transactionid: reference,
+        amount: amountIn(money),
+        orderid: key,
+      });
+      const { transactionid } = approvedOnly(answer);
+      if (!transactionid) throw new GatewayUnavailable('NMI answered without a refund');
+      return transactionid;
+    },
+    find: async (key) => {
+      const { transactions } = await query({ order_id: key });
+      const own = transactions.filter((record) => !isRefund(record));
+      const record = own.findLast(({ condition }) => condition !== 'failed') ?? own.at(-1);
+      return record ? transactionOf(record, transactions) : null;
+    },
+    transactions: async function* (from, until) {
+      const records: NmiTransaction[] = [];
+      for (let page = 0; ; page += 1) {
+        const { transactions } = await query({
+          start_date: digitsOf(from),
+          end_date: digitsOf(until),
+          result_limit: String(PAGE),
+          page_number: String(page),
+        });
+        records.push(...transactions);
+        if (transactions.length < PAGE) break;
+      }
+      for (const record of records) if (!isRefund(record)) yield transactionOf(record, records);
+    },
+    keepCard: async ({ token, holder }) => {
+      const answer = await transact({
+        customer_vault: 'add_customer',
+        payment_token: token,
+        first_name: holder.name.slice(0, 100),
+        ...(holder.email ? { email: holder.email } : {}),
+        ...(holder.postalCode ? { zip: holder.postalCode } : {}),
+        ...(holder.line1 ? { address1: holder.line1 } : {}),
+        ...(holder.city ? { city: holder.city } : {}),
+        ...(holder.state ? { state: holder.state } : {}),
+        ...(holder.country ? { country: holder.country } : {}),
+      });
+      const { customer_vault_id: cardReference } = approvedOnly(answer);
+      const report = await query({ report_type: 'customer_vault', customer_vault_id: cardReference });
+      const [customer] = report.customers;
+      if (!cardReference || !customer) throw new GatewayUnavailable('NMI answered without a card');
+      return { cardReference, customerReference: null, card: faceOf(customer) };
+    },
+    forgetCard: async ({ cardReference }) => {
+      const answer = await transact({ customer_vault: 'delete_customer', customer_vault_id: cardReference });
+      // One that NMI no longer knows is forgotten.
+      if (!/invalid customer vault/i.test(answer.responsetext)) approvedOnly(answer);
+    },
+    readWebhook: async (call) => readNmiWebhook(settings.webhookKey, call),
+  };
+}
+
+function sourceOf(card: ChargedCard): Record<string, string> {
+  if ('cardReference' in card) return { customer_vault_id: card.cardReference };
+  return { payment_token: card.token, ...(card.postalCode ? { zip: card.postalCode } : {}) };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { decimal } from '../../lib/money.ts';
+import { type GatewayEvent, WebhookForged } from '../gateway.ts';
+import { expectHmac, readSignedJson } from '../signatures.ts';
+
+const text = z.coerce.string();
+const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** What is read of an event of NMI's. */
+const eventSchema = z.object({
+  event_id: z.string().min(1),
+  event_type: z.string(),
+  event_body: z.object({
+    transaction_id: text.optional(),
+    currency: z.string().optional(),
+    action: z.object({ amount }).optional(),
+    chargebacks: z
+      .array(z.object({ transaction_id: text.optional(), chargeback_amount: amount.optional() }))
+      .optional(),
+  }),
+});
+
+const KINDS: Readonly<Record<string, GatewayEvent['kind']>> = {
+  'transaction.capture.success': 'CAPTURED',
+  'transaction.sale.success': 'CAPTURED',
+  'transaction.refund.success': 'REFUNDED',
+  'chargeback.batch.complete': 'CHARGEBACK',
+};
+
+/**
+ * The event of a webhook of NMI's: `Webhook-Signature: t=<nonce>,s=<HMAC-SHA256 of nonce, dot and body, in hex>`. Batches of
+ * chargebacks name cards and amounts, hardly ever transactions: then staff have to find them.
+ */
+export function readNmiWebhook(
+  key: string | null,
+  { headers, body }: { headers: Headers; body: Buffer },
+  now = new Date(),
+): GatewayEvent {
+  const [, nonce = '', signature = null] =
+    headers.get('webhook-signature')?.match(/^t=([^,]+),\s*s=([0-9a-fA-F]{64})$/) ?? [];
+  expectHmac(key, Buffer.concat([Buffer.from(`${nonce}.`), body]), signature, 'hex');
+  const parsed = eventSchema.safeParse(readSignedJson(body));
+  if (!parsed.success) throw new WebhookForged('no event of NMI');
+  const { event_id: id, event_type: type, event_body: about } = parsed.data;
+  const [only, ...others] = about.chargebacks ?? [];
+  const single = others.length === 0 ? only : undefined;
+  const money = about.action?.amount ?? single?.chargeback_amount;
+  return {
+    id,
+    kind: KINDS[type] ?? 'OTHER',
+    reference: about.transaction_id ?? single?.transaction_id ?? null,
+    refundReference: null,
+    money: money === undefined ? null : { amount: decimal(money).abs(), currency: about.currency ?? 'USD' },
+    at: now,
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type GatewayEvent, WebhookForged } from '../gateway.ts';
+import { fromMinorUnits } from '../minor-units.ts';
+import { expectHmac, readSignedJson } from '../signatures.ts';
+
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+
+/** https://developer.squareup.com/docs/webhooks/overview: what is read of an event. */
+const eventSchema = z.object({
+  type: z.string(),
+  event_id: z.string().min(1),
+  created_at: z.coerce.date(),
+  data: z.object({
+    object: z
+      .object({
+        payment: z.object({ id: z.string(), status: z.string(), amount_money: money }).optional(),
+        refund: z
+          .object({ id: z.string(), status: z.string(), payment_id: z.string(), amount_money: money })
+          .optional(),
+        dispute: z
+          .object({ disputed_payment: z.object({ payment_id: z.string() }), amount_money: money })
+          .optional(),
+      })
+      .optional(),
+  }),
+});
+
+/** The event of a webhook of Square's: HMAC-SHA256 over the registered address and the body, in base64. */
+export function readSquareWebhook(
+  key: string | null,
+  { headers, body, url }: { headers: Headers; body: Buffer; url: string },
+): GatewayEvent {
+  const signed = Buffer.concat([Buffer.from(url), body]);
+  expectHmac(key, signed, headers.get('x-square-hmacsha256-signature'), 'base64');
+  const parsed = eventSchema.safeParse(readSignedJson(body));
+  if (!parsed.success) throw new WebhookForged('no event of Square');
+  const { event_id: id, created_at: at, data, type } = parsed.data;
+  const { payment, refund, dispute } = data.object ?? {};
+  const about = { id, at, refundReference: null };
+  if (payment?.status === 'COMPLETED') {
+    return { ...about, kind: 'CAPTURED', reference: payment.id, money: moneyIn(payment.amount_money) };
+  }
+  if (refund?.status === 'COMPLETED') {
+    const { payment_id: reference, id: refundReference } = refund;
+    return { ...about, kind: 'REFUNDED', reference, refundReference, money: moneyIn(refund.amount_money) };
+  }
+  if (dispute && type === 'dispute.created') {
+    const reference = dispute.disputed_payment.payment_id;
+    return { ...about, kind: 'CHARGEBACK', reference, money: moneyIn(dispute.amount_money) };
+  }
+  return { ...about, kind: 'OTHER', reference: payment?.id ?? refund?.payment_id ?? null, money: null };
+}
+
+function moneyIn({ amount, currency }: z.infer<typeof money>) {
+  return { amount: fromMinorUnits(BigInt(amount), currency), currency };
+}

@@ -1,0 +1,156 @@
+import { Box, Field, Input, RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CARD_TEXT_LENGTHS } from '../lib/forms/limits.ts';
+import type {
+  CardPicker_query$data,
+  CardPicker_query$key,
+} from './__generated__/CardPicker_query.graphql.ts';
+import { CardLine } from './CardLine.tsx';
+import { CardTokenError } from './card-token.ts';
+import { HostedCardFields } from './HostedCardFields.tsx';
+import { useHostedFields } from './useHostedFields.ts';
+
+const fragment = graphql`
+  fragment CardPicker_query on Query {
+    paymentGateways {
+      databaseId
+      isDefault
+      fieldsUrl
+      ...HostedCardFields_gateway
+    }
+    savedCards {
+      databaseId
+      ...CardLine_savedCard
+    }
+  }
+`;
+
+/** What is paid with: a card that a gateway keeps, or one that was typed just now. */
+export type ChosenCard =
+  | { readonly savedCardId: number }
+  | {
+      readonly token: string;
+      readonly gatewayId: number;
+      readonly nameOnCard: string;
+      readonly postalCode: string;
+    };
+
+/** How a form asks for the card when it is sent. */
+export type CardPickerHandle = {
+  /**
+   * The card, once; null where something is missing, which the picker shows. Rejects with CardTokenError where the fields
+   * give no token: `codeOfTokenError` says why in a code of the texts of cards.
+   */
+  readonly choose: () => Promise<ChosenCard | null>;
+};
+
+type CardPickerProps = {
+  query: CardPicker_query$key;
+  /** Where the form finds the card that was chosen. */
+  handle: Ref<CardPickerHandle>;
+  /** Enter was pressed in the fields of a new card. */
+  onSubmit: () => void;
+};
+
+const NEW = 'new';
+
+/** Pays with a card of mine or a new one. Its routes list `cards` among their namespaces. */
+export function CardPicker({ query, handle, onSubmit }: CardPickerProps) {
+  const { t } = useTranslation('cards');
+  const { savedCards, paymentGateways } = useFragment(fragment, query);
+  const gateway = paymentGateways.find(({ isDefault }) => isDefault);
+  const [chosen, setChosen] = useState(String(savedCards[0]?.databaseId ?? NEW));
+  const isNew = chosen === NEW;
+  useImperativeHandle(
+    isNew ? null : handle,
+    () => ({ choose: async () => ({ savedCardId: Number(chosen) }) }),
+    [chosen],
+  );
+
+  if (!gateway?.fieldsUrl && savedCards.length === 0) return <Text color="fg.muted">{t('unavailable')}</Text>;
+  return (
+    <Stack gap="4">
+      {savedCards.length > 0 && (
+        <RadioGroup.Root value={chosen} onValueChange={({ value }) => setChosen(value ?? NEW)}>
+          <RadioGroup.Label textStyle="label">{t('payWith')}</RadioGroup.Label>
+          <Stack gap="2" mt="2">
+            {savedCards.map((card) => (
+              <RadioGroup.Item key={card.databaseId} value={String(card.databaseId)}>
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText>
+                  <CardLine savedCard={card} />
+                </RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+            {gateway?.fieldsUrl && (
+              <RadioGroup.Item value={NEW}>
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText>{t('newCard')}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            )}
+          </Stack>
+        </RadioGroup.Root>
+      )}
+      {isNew && gateway?.fieldsUrl && (
+        <NewCard gateway={gateway} fieldsUrl={gateway.fieldsUrl} handle={handle} onSubmit={onSubmit} />
+      )}
+    </Stack>
+  );
+}
+
+type NewCardProps = Omit<CardPickerProps, 'query'> & {
+  gateway: CardPicker_query$data['paymentGateways'][number];
+  fieldsUrl: string;
+};
+
+/** The fields of a card that is used once. */
+function NewCard({ gateway, fieldsUrl, handle, onSubmit }: NewCardProps) {
+  const { t } = useTranslation('cards');
+  const hosted = useHostedFields(fieldsUrl, onSubmit);
+  const [nameOnCard, setName] = useState('');
+  const [postalCode, setPostalCode] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const lacksName = isAsked && nameOnCard.trim() === '';
+  const lacksPostalCode = isAsked && postalCode.trim() === '';
+
+  async function choose(): Promise<ChosenCard | null> {
+    setIsAsked(true);
+    if (nameOnCard.trim() === '' || postalCode.trim() === '') return null;
+    const { token } = await hosted.tokenize(nameOnCard);
+    if (token === '') throw new CardTokenError(0, [{ code: 'UNREACHABLE' }]);
+    return { token, gatewayId: gateway.databaseId, nameOnCard, postalCode };
+  }
+  useImperativeHandle(handle, () => ({ choose }));
+
+  return (
+    <Box>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="4">
+        <Field.Root required invalid={lacksName}>
+          <Field.Label>{t('nameOnCard')}</Field.Label>
+          <Input
+            value={nameOnCard}
+            onChange={(event) => setName(event.currentTarget.value)}
+            autoComplete="cc-name"
+            maxLength={CARD_TEXT_LENGTHS.nameOnCard}
+          />
+          {lacksName && <Field.ErrorText>{t('errors.NAME_MISSING')}</Field.ErrorText>}
+        </Field.Root>
+        <Field.Root required invalid={lacksPostalCode}>
+          <Field.Label>{t('zip')}</Field.Label>
+          <Input
+            value={postalCode}
+            onChange={(event) => setPostalCode(event.currentTarget.value)}
+            autoComplete="billing postal-code"
+            maxLength={CARD_TEXT_LENGTHS.zip}
+          />
+          {lacksPostalCode && <Field.ErrorText>{t('errors.ZIP_MISSING')}</Field.ErrorText>}
+        </Field.Root>
+      </SimpleGrid>
+      <HostedCardFields gateway={gateway} fields={hosted} />
+    </Box>
+  );
+}
