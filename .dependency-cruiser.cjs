@@ -83,6 +83,8 @@ const DOMAIN_FLOORS = [
   'payments',
   'sales-orders',
   'invoices',
+  'credits',
+  'accounts',
   'quotes',
   'carts',
   'custom-orders',

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts'
 import { CARD_TEXT_LENGTHS } from '../server/domains/cards/rules/card-limits.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
+import { CREDIT_KINDS, CREDIT_TEXT_LENGTHS } from '../server/domains/credits/rules/credit-kinds.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
@@ -112,6 +113,9 @@ export const INVOICE_STATUS_CODES = [
 ${INVOICE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
+/** What credits are given for. */
+export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
@@ -164,6 +168,7 @@ ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in charac
 ${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
 ${lengths('CARD_TEXT_LENGTHS', 'Longest texts of a card, in characters.', CARD_TEXT_LENGTHS)}
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
+${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}

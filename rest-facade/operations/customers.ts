@@ -121,3 +121,27 @@ export const RestStates = graphql(`
     }
   }
 `);
+
+/** GET /customerfinancialsetting. */
+export const RestCustomerFinancialSettings = graphql(`
+  query RestCustomerFinancialSettings($customerId: Int) {
+    customerFinancialSettings(customerId: $customerId) {
+      customerId
+      currency
+      paymentTerms
+      creditLimit
+      taxExempt
+      taxExemptNumber
+      salesTaxPercent
+      discountOrMarkup {
+        itemTypeId
+        percent
+      }
+      depositPercent
+      memoLimit
+      memoTermDays
+      approvalRequired
+      defaultShippingMethodId
+    }
+  }
+`);

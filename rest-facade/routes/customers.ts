@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { addressAnswer, addressSchema, stateAnswer, stateSchema } from '../answers/address.ts';
+import { financialSettingsAnswer, financialSettingsSchema } from '../answers/financial-settings.ts';
 import { named, namedSchema } from '../answers/named.ts';
 import { id } from '../answers/values.ts';
 import { requireFound, signedIn } from '../graphql/result.ts';
-import { integerIn, text } from '../input/fields.ts';
+import { integerIn, recordId, text } from '../input/fields.ts';
 import {
   RestAddressBook,
   RestCountries,
   RestCustomerByAccountNumber,
+  RestCustomerFinancialSettings,
   RestCustomerTypes,
   RestStates,
 } from '../operations/customers.ts';
@@ -39,6 +41,20 @@ export const customerRoutes = [
     document: RestAddressBook,
     variables: () => ({}),
     respond: ({ viewer }) => envelope(signedIn(viewer).customer?.addresses.map(addressAnswer) ?? []),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/customerfinancialsetting',
+    summary: 'On what terms a customer buys',
+    description: 'The active customer, or another one whose account the caller may see.',
+    sample: ({ customer }) => ({ query: { customerId: customer } }),
+    query: { customerId: recordId.optional().describe('Absent: the active customer.') },
+    answer: financialSettingsSchema,
+    statuses: [404],
+    document: RestCustomerFinancialSettings,
+    variables: ({ query }) => ({ customerId: query.customerId ?? null }),
+    respond: ({ customerFinancialSettings }) =>
+      envelope(financialSettingsAnswer(requireFound(customerFinancialSettings))),
   }),
   restRoute({
     method: 'get',

@@ -7,6 +7,7 @@ import { categoryAdministrationRoutes } from './category-administration.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customOrderGroupRoutes } from './custom-order-groups.ts';
 import { customOrderRoutes } from './custom-orders.ts';
+import { customerCreditRoutes } from './customer-credits.ts';
 import { customerRoutes } from './customers.ts';
 import { estimateRoutes } from './estimates.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
@@ -14,6 +15,7 @@ import { invoiceRoutes } from './invoices.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
 import { jobRoutes } from './jobs.ts';
+import { payingRoutes } from './paying.ts';
 import { paymentRoutes } from './payments.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
@@ -45,6 +47,8 @@ export const routes: readonly RestRoute[] = [
   ...salesOrderRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...payingRoutes,
+  ...customerCreditRoutes,
   ...cardRoutes,
   ...userRoutes,
   ...settingRoutes,

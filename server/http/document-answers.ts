@@ -1,4 +1,4 @@
-import { declaredDocuments } from '../documents/kit/document.ts';
+import { type AnyDocument, declaredDocuments } from '../documents/kit/document.ts';
 import { composeDocument, type DocumentRequest } from '../documents/making/compose-document.ts';
 import { renderDocument } from '../documents/rendering/render-document.ts';
 import { ForbiddenError, RefusedError } from '../errors/errors.ts';
@@ -77,10 +77,16 @@ function requestOf({ pathname, searchParams }: URL): DocumentRequest | null {
   const [, kind = '', number] = PATH.exec(pathname) ?? [];
   const document = declaredDocuments().get(kind);
   if (!document || (document.by === 'number') !== (number !== undefined)) return null;
-  const keys = number === undefined ? [...new Set(searchParams.getAll('id'))] : [number];
-  if (keys.length === 0 || keys.length > document.most || keys.some((key) => key.length > 100)) return null;
+  const keys = number === undefined ? keysIn(searchParams, document) : [number];
+  if (keys.length === 0 || keys.some((key) => key.length > 100)) return null;
+  if (typeof document.by === 'string' && keys.length > document.most) return null;
   const paper = searchParams.get('paper')?.toUpperCase();
   return { document, keys, paper: paper === 'A4' || paper === 'LETTER' ? paper : null };
+}
+
+function keysIn(parameters: URLSearchParams, { by }: AnyDocument): string[] {
+  if (typeof by === 'string') return [...new Set(parameters.getAll('id'))];
+  return by.map((name) => parameters.get(name) ?? '');
 }
 
 /** Headers of a document that is shown in the browser. */

@@ -15,8 +15,8 @@ type Deps = { db: Database; services: Services; cookies: SessionCookies; answers
 
 const PREPARED = /^\/documents\/prepared\/([0-9a-f]{32})\.pdf$/;
 /**
- * `/documents/:kind/:number.pdf[?lang=&paper=]`, or `/documents/:kind.pdf?id=…&id=…`: a document as its viewer may read
- * it. 404 for rows that are missing and those of somebody else. `/documents/prepared/:id.pdf`: one that the queue made.
+ * `/documents/:kind/:number.pdf[?lang=&paper=]`, `/documents/:kind.pdf?id=…&id=…`, or with parameters of its own: a
+ * document as its viewer may read it. 404 for rows that are missing and those of somebody else. `/documents/prepared/:id.pdf`: one that the queue made.
  */
 export function createDocumentHandler({ db, services, cookies, answers }: Deps): Handler {
   /** A document that the queue made, for whoever had it prepared. */

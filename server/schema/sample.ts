@@ -51,6 +51,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** The password of everybody who was made by `someone`. */
   readonly password: string;
 
+  /** An order of PayPal over 25.00 that its buyer agreed to; PayPal's id. */
+  readonly payPalOrder: () => Promise<string>;
+  /** Carts of the owner and of the buyer with a line each: their session id, and what each comes to. */
+  readonly pricedCart: () => Promise<{ sessionId: string; grandTotal: string }>;
   /** A line in the buyer's cart; its global id. */
   readonly line: () => Promise<string>;
   /** A piece on the buyer's wish list, and one that was just taken off it; their global ids. */
@@ -88,6 +92,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** A payment of the customer that no invoice took; its integer id, and its number. */
   readonly payment: () => Promise<number>;
   readonly paymentNumber: () => Promise<string>;
+  /** A credit of the customer that nothing was done with, its number, and one of which an invoice took a part. */
+  readonly credit: () => Promise<number>;
+  readonly creditNumber: () => Promise<string>;
+  readonly appliedCredit: () => Promise<number>;
   /** A card of the customer; its integer id. */
   readonly savedCard: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
@@ -165,6 +173,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly invoiceNumber: string;
     readonly paymentDatabaseId: number;
     readonly paymentNumber: string;
+    readonly creditDatabaseId: number;
+    readonly creditNumber: string;
     readonly savedCardId: number;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;

@@ -43,7 +43,9 @@ async function documentRequests(world: World): Promise<Record<string, Ask>> {
   const samples = matrixSamples(world);
   const requests = [...declaredDocuments().values()].map(async ({ kind, by, sample }) => {
     const keys = await sample(samples);
-    const ids = keys.map((key) => `id=${encodeURIComponent(key)}`).join('&');
+    const ids = keys
+      .map((key, at) => `${typeof by === 'string' ? 'id' : by[at]}=${encodeURIComponent(key)}`)
+      .join('&');
     const path = by === 'number' ? `${DOCUMENTS}${kind}/${keys[0]}.pdf` : `${DOCUMENTS}${kind}.pdf?${ids}`;
     return [`${DOCUMENTS} ${kind}`, { path, method: 'HEAD' }] as const;
   });

@@ -5,6 +5,7 @@ import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
+import { appliedCredit, newCredit } from '../../server/test/credits.ts';
 import {
   newCustomOrder,
   newCustomOrderGroup,
@@ -16,6 +17,7 @@ import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/invoices.ts';
 import { newItemType } from '../../server/test/item-types.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { payPalOrder, pricedCart } from '../../server/test/paying.ts';
 import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import {
@@ -100,6 +102,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     shippingMethodId: method.id,
     stateId: known.stateId ?? 0,
     password: PASSWORD,
+    payPalOrder,
+    pricedCart: async () => {
+      await pricedCart(owner, shop, 'paid');
+      return pricedCart(buyer, shop, 'paid');
+    },
     line: async () => (await add(buyer, shop)).cartItem.id,
     wish: () => wish(buyer, shop),
     removedWish: () => removedWish(buyer, shop),
@@ -135,6 +142,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     draftInvoice: async () => (await newInvoice(shop, buyer, { issue: false })).id,
     payment: async () => (await newPayment(shop, shop.luna)).id,
     paymentNumber: async () => (await newPayment(shop, shop.luna)).number,
+    credit: async () => (await newCredit(shop, shop.luna)).id,
+    creditNumber: async () => (await newCredit(shop, shop.luna)).number,
+    appliedCredit: () => appliedCredit(shop, buyer),
     savedCard: () => newSavedCard(db, { customerId: shop.luna, userId: owner.userId ?? 0 }),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
@@ -230,6 +240,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const salesOrder = await newSalesOrder(shop, foreignBuyer);
   const invoice = await newInvoice(shop, foreignBuyer);
   const payment = await newPayment(shop, shop.orion);
+  const credit = await newCredit(shop, shop.orion);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const quoteId = await sentQuote(foreignBuyer, shop);
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
@@ -250,6 +261,8 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     invoiceNumber: invoice.number,
     paymentDatabaseId: payment.id,
     paymentNumber: payment.number,
+    creditDatabaseId: credit.id,
+    creditNumber: credit.number,
     savedCardId: await newSavedCard(db, { customerId: shop.orion, userId: foreignBuyer.userId ?? 0 }),
     quoteId,
     quoteDatabaseId,

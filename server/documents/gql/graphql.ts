@@ -4,6 +4,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How long something is overdue. */
+export type AgeingBucket =
+  /** Not overdue. */
+  | 'CURRENT'
+  /** Overdue for up to 30 days. */
+  | 'OVERDUE_30'
+  /** Overdue for 31 to 60 days. */
+  | 'OVERDUE_60'
+  /** Overdue for 61 to 90 days. */
+  | 'OVERDUE_90'
+  /** Overdue for more than 90 days. */
+  | 'OVERDUE_OLDER';
+
+/** What a credit is given for. */
+export type CustomerCreditKind =
+  /** Out of goodwill. */
+  | 'GOODWILL'
+  /** A price is put right. */
+  | 'PRICE_FIX'
+  /** Something was sent back. */
+  | 'RETURN';
+
+/** What moved what a customer owes and paid. */
+export type LedgerEntryKind =
+  /** Money of a credit went to an invoice. */
+  | 'CREDIT_APPLIED'
+  /** A credit was issued. */
+  | 'CREDIT_ISSUED'
+  /** Money of a credit was paid out to the customer. */
+  | 'CREDIT_REFUNDED'
+  /** An invoice was issued. */
+  | 'INVOICED'
+  /** Money of a payment went to an invoice. */
+  | 'PAYMENT_APPLIED'
+  /** Money came. */
+  | 'PAYMENT_RECEIVED'
+  /** Money of a payment went back to the customer. */
+  | 'PAYMENT_REFUNDED'
+  /** An invoice was voided. */
+  | 'VOIDED'
+  /** What was left of an invoice was written off. */
+  | 'WRITTEN_OFF';
+
 /** Who reads a note. */
 export type NoteVisibility =
   /** Shared between customer and staff. */
@@ -25,6 +68,15 @@ export type PromotionKind =
   | 'PERCENT_ORDER'
   /** Its value in per cent of shipping, while what it is about is in the cart. */
   | 'SHIPPING';
+
+export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
+
+export type DocumentCreditMemoQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } } | null };
 
 export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null };
 
@@ -73,6 +125,17 @@ export type DocumentPriceQuoteQueryVariables = Exact<{
 export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
 
 export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> };
+
+export type DocumentStatementFieldsFragment = { from: string, to: string, openingBalance: string, closingBalance: string, movements: Array<{ kind: LedgerEntryKind, isReversal: boolean, bookedOn: string, number: string, reason: string | null, reference: string | null, change: string, balance: string }>, balance: { customerName: string, accountNumber: string, currency: string, openBalance: string, overdue: string, prepayments: string | null, availableCredits: string | null, ageing: Array<{ bucket: AgeingBucket, amount: string }> } };
+
+export type DocumentStatementQueryVariables = Exact<{
+  customerId?: number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type DocumentStatementQuery = { accountStatement: { from: string, to: string, openingBalance: string, closingBalance: string, movements: Array<{ kind: LedgerEntryKind, isReversal: boolean, bookedOn: string, number: string, reason: string | null, reference: string | null, change: string, balance: string }>, balance: { customerName: string, accountNumber: string, currency: string, openBalance: string, overdue: string, prepayments: string | null, availableCredits: string | null, ageing: Array<{ bucket: AgeingBucket, amount: string }> } } | null };
 
 export type DocumentJobTravelerQueryVariables = Exact<{
   number: string;
@@ -123,6 +186,48 @@ export const DocumentAddressFragmentDoc = new TypedDocumentString(`
   phone
 }
     `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
+export const DocumentCreditFragmentDoc = new TypedDocumentString(`
+    fragment DocumentCredit on CustomerCredit {
+  number
+  currency
+  contentHash
+  refunded
+  balance
+  available
+  entries {
+    kind
+    amount
+    bookedOn
+    isReversal
+    invoiceNumber
+    reference
+  }
+  printed {
+    issuedOn
+    kind
+    reason
+    invoiceNumber
+    amount
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`, {"fragmentName":"DocumentCredit"}) as unknown as TypedDocumentString<DocumentCreditFragment, unknown>;
 export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     fragment DocumentInvoice on Invoice {
   number
@@ -209,6 +314,37 @@ export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DocumentQuoteVersion"}) as unknown as TypedDocumentString<DocumentQuoteVersionFragment, unknown>;
+export const DocumentStatementFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DocumentStatementFields on AccountStatement {
+  from
+  to
+  openingBalance
+  closingBalance
+  movements {
+    kind
+    isReversal
+    bookedOn
+    number
+    reason
+    reference
+    change
+    balance
+  }
+  balance {
+    customerName
+    accountNumber
+    currency
+    openBalance
+    overdue
+    prepayments
+    availableCredits
+    ageing {
+      bucket
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"DocumentStatementFields"}) as unknown as TypedDocumentString<DocumentStatementFieldsFragment, unknown>;
 export const DocumentTravelerItemFragmentDoc = new TypedDocumentString(`
     fragment DocumentTravelerItem on JobItem {
   code
@@ -305,6 +441,53 @@ export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"DocumentTraveler"}) as unknown as TypedDocumentString<DocumentTravelerFragment, unknown>;
+export const DocumentCreditMemoDocument = new TypedDocumentString(`
+    query DocumentCreditMemo($number: String!) {
+  customerCredit(number: $number) {
+    ...DocumentCredit
+  }
+}
+    fragment DocumentCredit on CustomerCredit {
+  number
+  currency
+  contentHash
+  refunded
+  balance
+  available
+  entries {
+    kind
+    amount
+    bookedOn
+    isReversal
+    invoiceNumber
+    reference
+  }
+  printed {
+    issuedOn
+    kind
+    reason
+    invoiceNumber
+    amount
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+  }
+}
+fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentCreditMemoQuery, DocumentCreditMemoQueryVariables>;
 export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     query DocumentOneInvoice($number: String!) {
   invoice(number: $number) {
@@ -692,6 +875,41 @@ fragment DocumentQuoteVersion on PriceQuoteVersion {
     }
   }
 }`) as unknown as TypedDocumentString<DocumentPriceQuoteQuery, DocumentPriceQuoteQueryVariables>;
+export const DocumentStatementDocument = new TypedDocumentString(`
+    query DocumentStatement($customerId: Int, $from: Date, $to: Date) {
+  accountStatement(customerId: $customerId, from: $from, to: $to) {
+    ...DocumentStatementFields
+  }
+}
+    fragment DocumentStatementFields on AccountStatement {
+  from
+  to
+  openingBalance
+  closingBalance
+  movements {
+    kind
+    isReversal
+    bookedOn
+    number
+    reason
+    reference
+    change
+    balance
+  }
+  balance {
+    customerName
+    accountNumber
+    currency
+    openBalance
+    overdue
+    prepayments
+    availableCredits
+    ageing {
+      bucket
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<DocumentStatementQuery, DocumentStatementQueryVariables>;
 export const DocumentJobTravelerDocument = new TypedDocumentString(`
     query DocumentJobTraveler($number: String!) {
   jobOrder(number: $number) {

@@ -19,12 +19,15 @@ export interface Desk {
 /** Names good rows of a document; stands beside it. */
 type DocumentSample = <Actor extends SampleActor>(world: SampleWorld<Actor>) => Promise<readonly string[]>;
 
+/** What names the rows of a document: the number in its path, global ids in its query, or parameters of it by their names. */
+export type DocumentKeys = 'number' | 'ids' | readonly string[];
+
 /** How a document is declared, in a file `<kind>.document.ts`. */
 interface DocumentOptions<Data, Variables> {
   /** Permission that printing it needs; what GraphQL hides of it beside that stays hidden. */
   readonly permission: number;
-  /** What names its rows: the number in its path, or global ids in its query. */
-  readonly by: 'number' | 'ids';
+  /** What names its rows; of parameters all are keys, in their order, an absent one the empty text. */
+  readonly by: DocumentKeys;
   /** Rows at most. */
   readonly most: number;
   /** Asked as the viewer: rows and fields that they may not see are not in the answer. */
@@ -42,7 +45,7 @@ interface DocumentOptions<Data, Variables> {
 export interface AnyDocument {
   readonly kind: string;
   readonly permission: number;
-  readonly by: 'number' | 'ids';
+  readonly by: DocumentKeys;
   readonly most: number;
   readonly query: string;
   readonly variables: (keys: readonly string[]) => Record<string, unknown>;

@@ -1,5 +1,8 @@
-/** On what terms a customer buys. */
-export type PaymentTermsCode = 'PREPAID' | 'NET_30' | 'NET_60' | 'ON_HOLD';
+/** On what terms customers buy. */
+export const PAYMENT_TERMS_CODES = ['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD'] as const;
+
+/** One of them. */
+export type PaymentTermsCode = (typeof PAYMENT_TERMS_CODES)[number];
 
 /**
  * Whether work may begin on the customer's terms: those with days to pay may, those who pay before or whose

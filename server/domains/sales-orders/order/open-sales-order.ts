@@ -14,7 +14,7 @@ import { settleSalesOrder } from '../transitions/settle-order.ts';
 /** What a sales order is made of beside its order. */
 export type SalesOrderTerms = {
   kind: SalesOrderKind;
-  /** Part of the total, in per cent, that is paid before it is confirmed; null: as the customer's terms say. */
+  /** Part of the total, in per cent, that is paid before it is confirmed; null: as is usual with the customer. */
   depositPercent: Money | null;
   /** Layaway: the day until which the rest is to be paid. */
   payUntil: IsoDay | null;
@@ -30,7 +30,7 @@ const MADE_OF = {
   placedById: true,
   poNumber: true,
   customerWoNumber: true,
-  customer: { select: { paymentTermsCode: true } },
+  customer: { select: { paymentTermsCode: true, depositPercent: true } },
   jobOrders: {
     orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
     select: { id: true, number: true, contactId: true, reference: true, endCustomer: true, statusId: true },
@@ -84,7 +84,8 @@ export async function openSalesOrder(
         statusId,
         statusSince: at,
         termsCode: group.customer.paymentTermsCode,
-        depositPercent: depositPercent?.toFixed(2) ?? null,
+        // What was agreed on for this order comes before what is usual with the customer.
+        depositPercent: (depositPercent ?? group.customer.depositPercent)?.toFixed(2) ?? null,
         payUntil,
         createdAt: at,
         updatedAt: at,

@@ -1,0 +1,34 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What a statement of account says. */
+export const DocumentStatementFields = graphql(`
+  fragment DocumentStatementFields on AccountStatement {
+    from
+    to
+    openingBalance
+    closingBalance
+    movements {
+      kind
+      isReversal
+      bookedOn
+      number
+      reason
+      reference
+      change
+      balance
+    }
+    balance {
+      customerName
+      accountNumber
+      currency
+      openBalance
+      overdue
+      prepayments
+      availableCredits
+      ageing {
+        bucket
+        amount
+      }
+    }
+  }
+`);

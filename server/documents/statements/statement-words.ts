@@ -1,0 +1,87 @@
+import type { LedgerEntryKind } from '../gql/graphql.ts';
+
+type Words = Readonly<Record<LedgerEntryKind, string>>;
+
+const EN: Words = {
+  INVOICED: 'Invoice',
+  VOIDED: 'Invoice voided',
+  WRITTEN_OFF: 'Written off',
+  PAYMENT_RECEIVED: 'Payment',
+  PAYMENT_APPLIED: 'Payment applied',
+  PAYMENT_REFUNDED: 'Payment refunded',
+  CREDIT_ISSUED: 'Credit memo',
+  CREDIT_APPLIED: 'Credit applied',
+  CREDIT_REFUNDED: 'Credit paid out',
+};
+
+const FR: Words = {
+  INVOICED: 'Facture',
+  VOIDED: 'Facture annulée',
+  WRITTEN_OFF: 'Radiation',
+  PAYMENT_RECEIVED: 'Paiement',
+  PAYMENT_APPLIED: 'Paiement appliqué',
+  PAYMENT_REFUNDED: 'Paiement remboursé',
+  CREDIT_ISSUED: 'Note de crédit',
+  CREDIT_APPLIED: 'Avoir appliqué',
+  CREDIT_REFUNDED: 'Avoir remboursé',
+};
+
+/** What a printed statement of account says. */
+export const STATEMENT_WORDS = {
+  en: {
+    title: 'Statement of account',
+    due: 'Balance',
+    customer: 'Customer',
+    period: 'Period',
+    span: (from: string, to: string) => `${from} – ${to}`,
+    movements: 'Movements',
+    nothing: 'Nothing happened in this period.',
+    day: 'Day',
+    what: 'What',
+    change: 'Amount',
+    balance: 'Balance',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    takenBack: (what: string) => `${what}, taken back`,
+    kinds: EN,
+    ageing: 'What is owed today',
+    buckets: {
+      CURRENT: 'Not overdue',
+      OVERDUE_30: '1–30 days overdue',
+      OVERDUE_60: '31–60 days',
+      OVERDUE_90: '61–90 days',
+      OVERDUE_OLDER: 'Over 90 days',
+    },
+    open: 'Open invoices',
+    prepayments: 'Prepayments',
+    credits: 'Available credits',
+  },
+  fr: {
+    title: 'Relevé de compte',
+    due: 'Solde',
+    customer: 'Client',
+    period: 'Période',
+    span: (from: string, to: string) => `${from} – ${to}`,
+    movements: 'Mouvements',
+    nothing: 'Aucun mouvement dans cette période.',
+    day: 'Jour',
+    what: 'Objet',
+    change: 'Montant',
+    balance: 'Solde',
+    opening: 'Solde d’ouverture',
+    closing: 'Solde de clôture',
+    takenBack: (what: string) => `${what}, repris`,
+    kinds: FR,
+    ageing: 'Ce qui est dû aujourd’hui',
+    buckets: {
+      CURRENT: 'Non échu',
+      OVERDUE_30: 'Échu de 1 à 30 jours',
+      OVERDUE_60: '31 à 60 jours',
+      OVERDUE_90: '61 à 90 jours',
+      OVERDUE_OLDER: 'Plus de 90 jours',
+    },
+    open: 'Factures ouvertes',
+    prepayments: 'Paiements anticipés',
+    credits: 'Avoirs disponibles',
+  },
+} as const;

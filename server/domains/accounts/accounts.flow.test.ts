@@ -1,0 +1,177 @@
+import { expect, test } from '@jest/globals';
+import { decimal, sumMoney } from '../../lib/money.ts';
+import { type Actor, createActor } from '../../test/actors.ts';
+import { credit, newCredit } from '../../test/credits.ts';
+import { testDatabase } from '../../test/database.ts';
+import { bill, newInvoice, newPayment } from '../../test/invoices.ts';
+import { run } from '../../test/run.ts';
+import { act, newSalesOrder, readOrder } from '../../test/sales-orders.ts';
+import { openShop } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { buyer, foreignBuyer, admin, sales } = shop;
+const customerIds = [shop.luna];
+const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds });
+
+const BALANCE = `openBalance overdue dueIn7 prepayments availableCredits creditLimit availableLimit currency
+  paymentTerms ageing { bucket amount }`;
+
+async function balanceOf(actor: Actor, customerId: number | null = null) {
+  const document = `query ($customerId: Int) { customerBalance(customerId: $customerId) { ${BALANCE} } }`;
+  return (await run(actor, document, { customerId })).data?.customerBalance;
+}
+
+async function statementOf(actor: Actor, variables: Record<string, unknown> = {}) {
+  const document = `query ($customerId: Int, $from: Date, $to: Date) {
+    accountStatement(customerId: $customerId, from: $from, to: $to) { from to openingBalance closingBalance
+      movements { kind number change balance isReversal } balance { ${BALANCE} } } }`;
+  return run(actor, document, variables);
+}
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+test('the balance tells what is owed, for how long, and what is left over', async () => {
+  const one = await newInvoice(shop, buyer);
+  const other = await newInvoice(shop, buyer);
+  await db.invoice.update({ where: { id: one.id }, data: { dueOn: new Date(day(-45)) } });
+  await db.invoice.update({ where: { id: other.id }, data: { dueOn: new Date(day(3)) } });
+  await newPayment(shop, shop.luna, '25.00');
+  await newCredit(shop, shop.luna, { amount: '10.00' });
+  const balance = await balanceOf(accountant);
+  expect(balance).toMatchObject({
+    openBalance: sumMoney([decimal(one.total), decimal(other.total)]).toString(),
+    overdue: one.total,
+    dueIn7: other.total,
+    prepayments: '25',
+    availableCredits: '10',
+    creditLimit: null,
+    availableLimit: null,
+  });
+  expect(balance.ageing.map(({ amount }: { amount: string }) => amount)).toEqual([
+    other.total,
+    '0',
+    one.total,
+    '0',
+    '0',
+  ]);
+  expect(await balanceOf(admin, shop.luna)).toEqual(balance);
+});
+
+test('nobody learns of an account but whoever sees all of it', async () => {
+  expect(await balanceOf(buyer)).toBeNull();
+  expect(await balanceOf(foreignBuyer, shop.luna)).toBeNull();
+  expect(await balanceOf(accountant, shop.orion)).toBeNull();
+  expect((await statementOf(accountant, { customerId: shop.orion })).data.accountStatement).toBeNull();
+  // Whoever may not see credits is told nothing of them.
+  expect(await balanceOf(sales, shop.luna)).toMatchObject({ prepayments: '25', availableCredits: null });
+});
+
+test('a statement opens with what was owed before, and closes with what is owed less what is left over', async () => {
+  const { data } = await statementOf(accountant);
+  const { openingBalance, movements, closingBalance, balance } = data.accountStatement;
+  expect(openingBalance).toBe('0');
+  expect(movements.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'INVOICED',
+    'INVOICED',
+    'PAYMENT_RECEIVED',
+    'CREDIT_ISSUED',
+  ]);
+  const leftOver = sumMoney([decimal(balance.prepayments), decimal(balance.availableCredits)]);
+  expect(closingBalance).toBe(decimal(balance.openBalance).minus(leftOver).toString());
+  const later = await statementOf(accountant, { from: day(1), to: day(2) });
+  expect(later.data.accountStatement).toMatchObject({
+    openingBalance: closingBalance,
+    movements: [],
+    closingBalance,
+  });
+});
+
+test('a statement covers three years at most, and no days that end before they begin', async () => {
+  for (const from of [day(1), '2001-01-01']) {
+    const { errors } = await statementOf(accountant, { from, to: day(0) });
+    expect(errors).toHaveLength(1);
+  }
+});
+
+const TERMS = `paymentTerms creditLimit depositPercent memoLimit memoTermDays taxExempt taxExemptNumber
+  approvalRequired salesTaxPercent version`;
+
+async function save(actor: Actor, given: Record<string, unknown>) {
+  const input = {
+    customerId: shop.outlet,
+    paymentTerms: 'NET_30',
+    taxExempt: false,
+    approvalRequired: false,
+    ...given,
+  };
+  const document = `mutation ($input: SaveCustomerFinancialSettingsInput!) {
+    result: saveCustomerFinancialSettings(input: $input) { __typename ... on MutationError { code }
+      ... on InvalidInputError { issues { path code } }
+      ... on SaveCustomerFinancialSettingsSuccess { settings { ${TERMS} } } } }`;
+  return (await run(actor, document, { input })).data.result;
+}
+
+test('finance sets on what terms a customer buys', async () => {
+  const { settings } = await save(admin, {
+    creditLimit: '2500.50',
+    depositPercent: '30',
+    memoLimit: '1000',
+    memoTermDays: 60,
+    taxExempt: true,
+    taxExemptNumber: 'EX-1',
+  });
+  expect(settings).toMatchObject({
+    creditLimit: '2500.5',
+    depositPercent: '30',
+    memoLimit: '1000',
+    memoTermDays: 60,
+    taxExempt: true,
+    taxExemptNumber: 'EX-1',
+    salesTaxPercent: '0',
+  });
+  expect(await save(admin, { version: settings.version - 1 })).toMatchObject({
+    __typename: 'ConflictError',
+  });
+  expect(await save(accountant, {})).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test.each([
+  ['a limit below nothing', { creditLimit: '-1' }, 'creditLimit'],
+  ['a deposit of more than all', { depositPercent: '100.01' }, 'depositPercent'],
+  ['a term that there is not', { memoTermDays: 45 }, 'memoTermDays'],
+  ['an exemption without its number', { taxExempt: true }, 'taxExemptNumber'],
+  ['a way of shipping that there is not', { defaultShippingMethodId: 999_999 }, 'defaultShippingMethodId'],
+])('%s is refused where it stands', async (_what, given, path) => {
+  const { issues } = await save(admin, given);
+  expect(issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+});
+
+test('what is owed of invoices counts against the credit limit, and what was paid does not', async () => {
+  const customerId = shop.orion;
+  const { globalId: invoiceId, total } = await newInvoice(shop, foreignBuyer);
+  const limit = async (creditLimit: string) =>
+    db.customer.update({ where: { id: customerId }, data: { creditLimit } });
+  // Less than the invoice and another order come to.
+  await limit(decimal(total).plus('1').toFixed(2));
+  expect(await balanceOf(admin, customerId)).toMatchObject({ availableLimit: '1' });
+  const order = await newSalesOrder(shop, foreignBuyer);
+  const seen = await readOrder(admin, order.globalId);
+  expect(seen).toMatchObject({ status: { code: 'NEW' }, isBeyondCredit: true });
+  const { globalId: id } = await newCredit(shop, customerId, { amount: total });
+  await credit(admin, 'apply', { id, allocations: [{ invoiceId, amount: total }] });
+  await limit(decimal(seen.total).toFixed(2));
+  const later = await newSalesOrder(shop, foreignBuyer);
+  expect(await readOrder(admin, later.globalId)).toMatchObject({ isBeyondCredit: false });
+  // Confirmed, it uses the limit until it is invoiced, and its invoice from then on.
+  expect(await balanceOf(admin, customerId)).toMatchObject({ openBalance: '0', availableLimit: '0' });
+  await bill(admin, 'createInvoice', { salesOrderId: later.globalId, issue: true });
+  expect(await balanceOf(admin, customerId)).toMatchObject({ availableLimit: '0' });
+});
+
+test('a deposit that is usual with a customer is asked of new orders', async () => {
+  await db.customer.update({ where: { id: shop.luna }, data: { depositPercent: '40' } });
+  const order = await newSalesOrder(shop, buyer);
+  expect(await readOrder(admin, order.globalId)).toMatchObject({ status: { code: 'AWAITING_PAYMENT' } });
+  await act(sales, 'transitionSalesOrder', { id: order.globalId, action: 'CANCEL' });
+});

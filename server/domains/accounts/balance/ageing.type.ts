@@ -1,0 +1,24 @@
+import { builder } from '../../../schema/builder.ts';
+import type { Ageing, AgeingBucket } from '../rules/ageing.ts';
+
+const DESCRIPTIONS = {
+  CURRENT: { description: 'Not overdue.' },
+  OVERDUE_30: { description: 'Overdue for up to 30 days.' },
+  OVERDUE_60: { description: 'Overdue for 31 to 60 days.' },
+  OVERDUE_90: { description: 'Overdue for 61 to 90 days.' },
+  OVERDUE_OLDER: { description: 'Overdue for more than 90 days.' },
+} satisfies Record<AgeingBucket, { description: string }>;
+
+const AgeingBucketEnum = builder.enumType('AgeingBucket', {
+  description: 'How long something is overdue.',
+  values: DESCRIPTIONS,
+});
+
+/** What is owed for how long. */
+export const AgedAmount = builder.objectRef<Ageing['ageing'][number]>('AgedAmount').implement({
+  description: 'What is owed and overdue for some time.',
+  fields: (t) => ({
+    bucket: t.expose('bucket', { type: AgeingBucketEnum, description: 'For how long.' }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
+  }),
+});

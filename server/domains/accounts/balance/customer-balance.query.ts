@@ -1,0 +1,77 @@
+import { builder } from '../../../schema/builder.ts';
+import { INVOICES_VIEW } from '../../invoices/rules/transitions.ts';
+import { AgedAmount } from './ageing.type.ts';
+import { type CustomerBalance, customerBalance } from './customer-balance.ts';
+
+/** How an account stands. */
+export const CustomerBalanceType = builder.objectRef<CustomerBalance>('CustomerBalance').implement({
+  description: 'How the account of a customer stands now.',
+  fields: (t) => ({
+    customerId: t.exposeInt('customerId', { description: 'Integer id of the customer.' }),
+    customerName: t.exposeString('customerName', { description: 'Whose account it is.' }),
+    accountNumber: t.exposeString('accountNumber', { description: 'Their account number.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217, of all amounts.' }),
+    paymentTerms: t.exposeString('paymentTerms', {
+      description: 'Terms: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
+    }),
+    openBalance: t.field({
+      type: 'Decimal',
+      description: 'What is owed of issued invoices.',
+      resolve: ({ open }) => open,
+    }),
+    overdue: t.expose('overdue', { type: 'Decimal', description: 'Of that, what is overdue.' }),
+    dueIn7: t.expose('dueIn7', {
+      type: 'Decimal',
+      description: 'Of that, what is due within seven days and not overdue.',
+    }),
+    ageing: t.expose('ageing', {
+      type: [AgedAmount],
+      description: 'All of it by how long it is overdue: every bucket, from what is not overdue on.',
+    }),
+    prepayments: t.expose('prepayments', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What is left of payments; null without 2001 for the whole customer.',
+    }),
+    availableCredits: t.expose('availableCredits', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What is left of credits; null without 2201 for the whole customer.',
+    }),
+    creditLimit: t.expose('creditLimit', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What may be open at most; null: no limit.',
+    }),
+    availableLimit: t.expose('availableLimit', {
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What is left of the limit beside open invoices, orders that are not invoiced, and pieces on memo; negative where it is exceeded, null without a limit.',
+    }),
+  }),
+});
+
+builder.queryField('customerBalance', (t) =>
+  t.field({
+    type: CustomerBalanceType,
+    nullable: true,
+    description:
+      'How the account of the active customer stands now, or of another one that the viewer may see; null where the viewer sees only invoices of their own orders.',
+    authScopes: { permission: INVOICES_VIEW },
+    budget: 7,
+    sample: ({ owner, customerId, foreignCustomerId }) => ({
+      as: owner,
+      args: { customerId },
+      foreign: { customerId: foreignCustomerId },
+    }),
+    args: {
+      customerId: t.arg.int({
+        description:
+          'Integer id of the customer; absent: the active one. Staff have none but whom they act for.',
+      }),
+    },
+    resolve: (_root, { customerId }, context) =>
+      customerBalance(context, customerId ?? context.viewer.customerId ?? 0),
+  }),
+);

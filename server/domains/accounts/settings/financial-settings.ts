@@ -1,0 +1,64 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
+
+const SELECT = {
+  id: true,
+  name: true,
+  accountNumber: true,
+  version: true,
+  currency: true,
+  paymentTermsCode: true,
+  creditLimit: true,
+  taxExempt: true,
+  taxExemptNumber: true,
+  depositPercent: true,
+  memoLimit: true,
+  memoTermDays: true,
+  approvalRequired: true,
+  defaultShippingMethodId: true,
+  priceTerms: {
+    where: { itemTypeId: { not: null }, isWithdrawn: false },
+    orderBy: [{ itemTypeId: 'asc' }, { validFrom: 'desc' }, { id: 'desc' }],
+    select: { itemTypeId: true, percent: true, validFrom: true },
+  },
+  addresses: {
+    where: { archivedAt: null },
+    orderBy: [{ isDefaultShipping: 'desc' }, { id: 'asc' }],
+    take: 1,
+    select: { state: { select: { salesTaxPercent: true } } },
+  },
+} satisfies Prisma.CustomerSelect;
+
+type Row = Prisma.CustomerGetPayload<{ select: typeof SELECT }>;
+
+/** On what terms a customer buys. */
+export type FinancialSettings = Omit<Row, 'priceTerms' | 'addresses'> & {
+  /** Sales tax, in per cent, of what goes to the customer’s usual address. */
+  salesTaxPercent: Decimal;
+  /** What is added to the price of a piece, or taken off, in per cent. */
+  discountOrMarkup: { itemTypeId: number; percent: Decimal }[];
+};
+
+/** The financial settings of a customer; null: there is no such customer. */
+export async function financialSettings(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  customerId: number,
+): Promise<FinancialSettings | null> {
+  const row = await db.customer.findUnique({ where: { id: customerId }, select: SELECT });
+  if (!row) return null;
+  const { priceTerms, addresses, ...settings } = row;
+  const percent = addresses[0]?.state?.salesTaxPercent ?? null;
+  const shippingState = { salesTaxPercent: percent === null ? null : decimal(percent) };
+  // Of each piece the newest row that has begun.
+  const begun = new Map<number, Decimal>();
+  for (const { itemTypeId, percent: change, validFrom } of priceTerms)
+    if (itemTypeId !== null && validFrom <= now && !begun.has(itemTypeId))
+      begun.set(itemTypeId, decimal(change));
+  return {
+    ...settings,
+    salesTaxPercent: taxPercent({ exempt: settings.taxExempt, shippingState, billingState: null }),
+    discountOrMarkup: [...begun].map(([itemTypeId, change]) => ({ itemTypeId, percent: change })),
+  };
+}

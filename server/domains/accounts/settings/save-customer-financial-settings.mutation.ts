@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RefusedError,
+} from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { type DecimalInput, decimal, HUNDRED } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
+import { FINANCIAL_TEXT_LENGTHS, MEMO_TERM_DAYS, MOST_LIMIT } from '../rules/financial-limits.ts';
+import { CustomerFinancialSettings } from './financial-settings.query.ts';
+import { financialSettings } from './financial-settings.ts';
+import { PaymentTermsEnum } from './payment-terms.type.ts';
+
+const amountUpTo = (most: DecimalInput) =>
+  z
+    .custom<DecimalInput>()
+    .transform((given) => decimal(given))
+    .refine(
+      (amount) =>
+        !amount.isNegative() && amount.lessThanOrEqualTo(decimal(most)) && amount.decimalPlaces() <= 2,
+      'OUT_OF_RANGE',
+    )
+    .nullish();
+
+const rules = z.object({
+  customerId: z.int().min(1).max(MAX_ID),
+  creditLimit: amountUpTo(MOST_LIMIT),
+  depositPercent: amountUpTo(HUNDRED),
+  memoLimit: amountUpTo(MOST_LIMIT),
+  memoTermDays: z
+    .int()
+    .refine((days) => MEMO_TERM_DAYS.some((each) => each === days), 'OUT_OF_RANGE')
+    .nullish(),
+  taxExempt: z.boolean(),
+  taxExemptNumber: z.string().trim().max(FINANCIAL_TEXT_LENGTHS.taxExemptNumber).nullish(),
+  approvalRequired: z.boolean(),
+  defaultShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
+});
+
+mutation('saveCustomerFinancialSettings', {
+  description:
+    'Sets on what terms a customer buys. All fields are replaced: an absent limit is none. Orders that waited for the credit limit are looked at again. Staff only.',
+  permission: requireTerms,
+  audit: { action: 'CUSTOMER_TERMS_SAVE', entityType: 'Customer' },
+  repeat: 'naturally repeatable: the same settings are set again',
+  budget: 10,
+  input: (t) => ({
+    customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
+    paymentTerms: t.field({ type: PaymentTermsEnum, required: true, description: 'When orders are paid.' }),
+    creditLimit: t.field({ type: 'Decimal', description: 'What may be owed at most.' }),
+    depositPercent: t.field({
+      type: 'Decimal',
+      description: 'Part of a new sales order, in per cent, that is paid before it is confirmed.',
+    }),
+    memoLimit: t.field({ type: 'Decimal', description: 'What pieces on memo may be worth at most.' }),
+    memoTermDays: t.int({ description: 'Days of a memo: 30, 60 or 90.' }),
+    taxExempt: t.boolean({ required: true, description: 'Pays no sales tax.' }),
+    taxExemptNumber: t.string({ description: 'Number of the exemption; required with one.' }),
+    approvalRequired: t.boolean({ required: true, description: 'Every job waits for an approval.' }),
+    defaultShippingMethodId: t.int({ description: 'Integer id of the usual way of shipping.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ version, paymentTerms, ...input }, _context, writes) => {
+    const { customerId, ...given } = parseInput(rules, input);
+    const taxExemptNumber = given.taxExemptNumber || null;
+    if (given.taxExempt && taxExemptNumber === null)
+      throw InvalidInputError.of('taxExemptNumber', 'REQUIRED', 'The number of the exemption.');
+    return writes.transaction(async (tx, record) => {
+      await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+      const before = await tx.customer.findUnique({ where: { id: customerId }, select: BEFORE });
+      if (!before) throw new NotFoundError('Customer');
+      if (version != null && version !== before.version) throw new ConflictError(before.version);
+      await requireShippingMethod(tx, given.defaultShippingMethodId ?? null);
+      const terms = {
+        paymentTermsCode: paymentTerms,
+        creditLimit: given.creditLimit?.toFixed(2) ?? null,
+        depositPercent: given.depositPercent?.toFixed(2) ?? null,
+        memoLimit: given.memoLimit?.toFixed(2) ?? null,
+        memoTermDays: given.memoTermDays ?? null,
+        taxExempt: given.taxExempt,
+        taxExemptNumber,
+        approvalRequired: given.approvalRequired,
+        defaultShippingMethodId: given.defaultShippingMethodId ?? null,
+      };
+      await tx.customer.update({
+        where: { id: customerId },
+        data: { ...terms, version: { increment: 1 } },
+        select: { id: true },
+      });
+      const { paymentTermsCode, creditLimit } = before;
+      record({
+        entityId: customerId,
+        customerId,
+        data: { ...terms, formerTerms: paymentTermsCode, formerLimit: creditLimit?.toFixed(2) ?? null },
+      });
+      return { customerId };
+    });
+  },
+  success: (t) => ({
+    settings: t.field({
+      type: CustomerFinancialSettings,
+      description: 'The settings as they are now.',
+      resolve: async ({ customerId }, _args, context) => {
+        const settings = await financialSettings(context, customerId);
+        if (!settings) throw new Error(`There is no customer ${customerId}.`);
+        return settings;
+      },
+    }),
+  }),
+  sample: ({ caller, admin, outletId }) => ({
+    as: caller(admin),
+    input: {
+      customerId: outletId,
+      paymentTerms: 'NET_30',
+      creditLimit: '25000',
+      memoTermDays: 60,
+      taxExempt: false,
+      approvalRequired: false,
+    },
+  }),
+});
+
+const BEFORE = { version: true, paymentTermsCode: true, creditLimit: true } satisfies Prisma.CustomerSelect;
+
+/** Who sets terms, before any customer is looked at: staff with 3303 for all customers. */
+function requireTerms(viewer: Viewer): void {
+  viewer.require(CUSTOMERS_VIEW);
+  viewer.require(CUSTOMERS_EDIT);
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  if (viewer.scopeOf(CUSTOMERS_EDIT) !== 'ALL') throw new ForbiddenError(CUSTOMERS_EDIT);
+}
+
+async function requireShippingMethod(tx: Prisma.TransactionClient, id: number | null): Promise<void> {
+  if (id === null || (await tx.shippingMethod.count({ where: { id } })) === 1) return;
+  throw InvalidInputError.of('defaultShippingMethodId', 'UNKNOWN', 'A way of shipping.');
+}

@@ -1,0 +1,107 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { addDays, dateOfIsoDay, daysBetween, isoDayOf } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import { PAYMENTS_VIEW } from '../../payments/access.ts';
+import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
+import { today } from '../../settings/company-day.ts';
+import { CustomerBalanceType } from '../balance/customer-balance.query.ts';
+import type { Movement } from '../rules/statement.ts';
+import { type AccountStatement, accountStatement, type StatementEntry } from './account-statement.ts';
+
+/** Days that a statement covers unless it is told otherwise, and at most. */
+const USUAL_DAYS = 90;
+const MOST_DAYS = 1_100;
+
+const MovementType = builder.objectRef<Movement<StatementEntry>>('AccountMovement').implement({
+  description: 'A movement of an account.',
+  fields: (t) => ({
+    kind: t.field({
+      type: LedgerEntryKindEnum,
+      description: 'What happened.',
+      resolve: ({ entry }) => entry.kind,
+    }),
+    isReversal: t.boolean({
+      description: 'It takes another movement back.',
+      resolve: ({ entry }) => entry.isReversal,
+    }),
+    bookedOn: t.field({
+      type: 'Date',
+      description: 'The day that it counts for.',
+      resolve: ({ entry }) => dateOfIsoDay(entry.bookedOn),
+    }),
+    number: t.string({
+      description: 'Number of its invoice, payment or credit.',
+      resolve: ({ entry }) => entry.number,
+    }),
+    reason: t.string({ nullable: true, description: 'Why.', resolve: ({ entry }) => entry.reason }),
+    reference: t.string({
+      nullable: true,
+      description: 'Number of the cheque, of the transfer, of the slip.',
+      resolve: ({ entry }) => entry.reference,
+    }),
+    change: t.expose('change', {
+      type: 'Decimal',
+      description: 'What is owed more, or less where it is negative.',
+    }),
+    balance: t.expose('balance', { type: 'Decimal', description: 'What is owed then.' }),
+  }),
+});
+
+const AccountStatementType = builder.objectRef<AccountStatement>('AccountStatement').implement({
+  description:
+    'The account of a customer over a period. What is owed is less than nothing where payments and credits are left over.',
+  fields: (t) => ({
+    from: t.field({
+      type: 'Date',
+      description: 'First day.',
+      resolve: ({ from }) => dateOfIsoDay(from),
+    }),
+    to: t.field({ type: 'Date', description: 'Last day.', resolve: ({ to }) => dateOfIsoDay(to) }),
+    openingBalance: t.field({
+      type: 'Decimal',
+      description: 'What was owed before the first day.',
+      resolve: ({ opening }) => opening,
+    }),
+    movements: t.expose('movements', {
+      type: [MovementType],
+      description: 'What happened, by day; 2,000 at most.',
+    }),
+    closingBalance: t.field({
+      type: 'Decimal',
+      description: 'What was owed after the last day.',
+      resolve: ({ closing }) => closing,
+    }),
+    balance: t.expose('balance', {
+      type: CustomerBalanceType,
+      description: 'How the account stands now, with its ageing.',
+    }),
+  }),
+});
+
+builder.queryField('accountStatement', (t) =>
+  t.field({
+    type: AccountStatementType,
+    nullable: true,
+    description:
+      'The statement of the active customer’s account, or of another one that the viewer may see; null where the viewer does not see all of its invoices and payments. A period ends after it begins and is three years long at most (`PERIOD_OUT_OF_RANGE`).',
+    authScopes: { permission: PAYMENTS_VIEW },
+    budget: 9,
+    sample: ({ owner, customerId, foreignCustomerId }) => ({
+      as: owner,
+      args: { customerId, from: '2020-01-01', to: '2020-12-31' },
+      foreign: { customerId: foreignCustomerId },
+    }),
+    args: {
+      customerId: t.arg.int({ description: 'Integer id of the customer; absent: the active one.' }),
+      from: t.arg({ type: 'Date', description: 'First day; absent: 90 days before the last one.' }),
+      to: t.arg({ type: 'Date', description: 'Last day; absent: today.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const to = args.to ? isoDayOf(args.to) : await today(context);
+      const from = args.from ? isoDayOf(args.from) : addDays(to, -USUAL_DAYS);
+      const days = daysBetween(from, to);
+      if (days < 0 || days > MOST_DAYS) throw new RefusedError('PERIOD_OUT_OF_RANGE');
+      return accountStatement(context, args.customerId ?? context.viewer.customerId ?? 0, { from, to });
+    },
+  }),
+);
