@@ -30,7 +30,7 @@ const BOOKS: PaymentBooks = {
 /** A wish as the tables write it: `[id, amount]`, an amount of null being as much as there is. */
 type Written = readonly (readonly [number, string | null])[] | null;
 const wished = (written: Written): Wish[] | null =>
-  written && written.map(([id, amount]) => ({ id, amount: amount === null ? null : decimal(amount) }));
+  written?.map(([id, amount]) => ({ id, amount: amount === null ? null : decimal(amount) })) ?? null;
 
 function wish(invoices: Written, credits: Written, prepayments: Written, amount: string | null): PaymentWish {
   return {
