@@ -90,6 +90,8 @@ export const links = {
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,
   payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,
+  pay: (invoices: readonly string[] = []) =>
+    `/backoffice/financial/payments/pay${query({ invoice: invoices.join(',') })}`,
 
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,

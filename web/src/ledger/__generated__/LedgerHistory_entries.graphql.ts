@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80deea289c20dfbbc2fa6a2290597b44>>
+ * @generated SignedSource<<51bae1f7dd4fa532c81a6974a1d5abc1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LedgerEntryKind = "INVOICED" | "PAYMENT_APPLIED" | "PAYMENT_RECEIVED" | "PAYMENT_REFUNDED" | "VOIDED" | "WRITTEN_OFF" | "%future added value";
+export type LedgerEntryKind = "CREDIT_APPLIED" | "CREDIT_ISSUED" | "CREDIT_REFUNDED" | "INVOICED" | "PAYMENT_APPLIED" | "PAYMENT_RECEIVED" | "PAYMENT_REFUNDED" | "VOIDED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistory_entries$data = ReadonlyArray<{
   readonly actingBy: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad011a25044f1670de47839bd3623e4>>
- * @relayHash adb2f92ae204923ca2e7a60b4388b235
+ * @generated SignedSource<<15b2c0232f8972e1cf104a26a46ec77c>>
+ * @relayHash 503f698f1b7415bdf5de16836ce807e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150f199cb01697d22d9f9c688487d26890e10148ea575867b2ea980f966fa05d
+// @relayRequestID 9f96555ac1156abf6d07be7d0456c328d3d634d335fb0e79edf4629ea57720db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "150f199cb01697d22d9f9c688487d26890e10148ea575867b2ea980f966fa05d",
+    "id": "9f96555ac1156abf6d07be7d0456c328d3d634d335fb0e79edf4629ea57720db",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

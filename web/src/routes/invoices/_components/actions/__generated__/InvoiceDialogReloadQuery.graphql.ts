@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763aec1379e88abf2e02febd6a3e03c4>>
- * @relayHash f79b95217c6a344c3764e8e9e1058119
+ * @generated SignedSource<<1fec5f40156341f1adb948670f4609f0>>
+ * @relayHash afb3e4aef419885a5269e0f58383fc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c58bd2f143af255cee40e370e20017351fbba132e2c51dd4579270792d04b4b
+// @relayRequestID 84ea592ffd75b4d8a3beaa86b4926c6d981fba4a9705de940c326a98d7e3a083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c58bd2f143af255cee40e370e20017351fbba132e2c51dd4579270792d04b4b",
+    "id": "84ea592ffd75b4d8a3beaa86b4926c6d981fba4a9705de940c326a98d7e3a083",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6be797a2512bb335e8fca2c96af826>>
- * @relayHash 05de6d24cc7bbd353690da5a79f12aeb
+ * @generated SignedSource<<1852826b52da2c8285fb5acf8970d1fe>>
+ * @relayHash e788068c9c3b4783eff0c4ff8e7f34c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60565f4adae8590905e70e7ed743816a36081d1bf8e6cc5b1d800ef4cd2bee55
+// @relayRequestID 3b222b9423f47570c9f926233b128445c81fc4f542196304667a88b75fc742b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "60565f4adae8590905e70e7ed743816a36081d1bf8e6cc5b1d800ef4cd2bee55",
+    "id": "3b222b9423f47570c9f926233b128445c81fc4f542196304667a88b75fc742b4",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c74e0970641915ac916af71c557939>>
- * @relayHash 3e21b8ea1a353c907038161d64e831d6
+ * @generated SignedSource<<c57c3496ccdd90af7c477bdf4b81edb0>>
+ * @relayHash d7808cf70d7adcf51abfa482ebd09f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9829552d46d28521d8b70d00406268180e785e3cd7271164dc992b76d2bff29
+// @relayRequestID ddcf8a3622e78240f3990b7238586199e131bf5e606f92f7c1bcd904ecd22de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9829552d46d28521d8b70d00406268180e785e3cd7271164dc992b76d2bff29",
+    "id": "ddcf8a3622e78240f3990b7238586199e131bf5e606f92f7c1bcd904ecd22de0",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

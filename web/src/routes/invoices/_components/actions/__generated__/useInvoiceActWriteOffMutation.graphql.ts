@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5846d9e79574be90cad995c42da45771>>
- * @relayHash 4c3a00babd0dce681020bdb07a7dc5a6
+ * @generated SignedSource<<bb87434abbe6de3bd4ea39770a20d22e>>
+ * @relayHash 55cf0098924e941fc1c6fe0bac3b63f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db49fc1b062472e8efcb6e3a97d03c377c219d4bd85a6031207a0c0880891452
+// @relayRequestID ff28d6512a881311c2e018bb1daf57616b958af38160e4f116795e07b2b42e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "db49fc1b062472e8efcb6e3a97d03c377c219d4bd85a6031207a0c0880891452",
+    "id": "ff28d6512a881311c2e018bb1daf57616b958af38160e4f116795e07b2b42e19",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",
