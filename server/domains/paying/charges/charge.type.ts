@@ -4,6 +4,7 @@ import { Payment } from '../../payments/payment/payment.type.ts';
 const PaymentCharge = builder.prismaObject('Charge', {
   name: 'PaymentCharge',
   description: 'The card that a payment was taken from.',
+  select: { id: true },
   fields: (t) => ({
     isConfirmed: t.boolean({
       description: 'The bank has said that the money is taken; false while it is still asked, or said no.',
