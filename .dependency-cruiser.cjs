@@ -87,6 +87,7 @@ const DOMAIN_FLOORS = [
   'accounts',
   'quotes',
   'carts',
+  'paying',
   'custom-orders',
   'estimates',
   'price-analysis',

@@ -34,7 +34,11 @@ import {
 } from '../server/domains/notes/rules/note-limits.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
 import { INVOICE_STATUS_CODES } from '../server/domains/payments/rules/invoice-status.ts';
-import { PAYMENT_METHODS, PAYMENT_TEXT_LENGTHS } from '../server/domains/payments/rules/payment-methods.ts';
+import {
+  MAX_ALLOCATIONS,
+  PAYMENT_METHODS,
+  PAYMENT_TEXT_LENGTHS,
+} from '../server/domains/payments/rules/payment-methods.ts';
 import { PROMOTION_TEXT_LENGTHS } from '../server/domains/promotions/rules/promotion-limits.ts';
 import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
 import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
@@ -150,6 +154,9 @@ export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
+
+/** Most invoices that are paid at once. */
+export const MAX_ALLOCATIONS = ${MAX_ALLOCATIONS};
 
 /** Longest text that is ordered from, in characters. */
 export const MAX_QUICK_ORDER_TEXT = ${MAX_QUICK_ORDER_TEXT};

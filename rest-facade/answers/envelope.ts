@@ -63,6 +63,9 @@ export const refusalDetails = z
     due: z.string().optional().describe('What is to be paid.'),
     available: z.string().optional().describe('What prepayments cover of it.'),
     missing: z.string().optional().describe('What they do not.'),
+    owed: z.string().optional().describe('What is owed in all.'),
+    beyond: z.string().optional().describe('What is paid beyond that.'),
+    total: z.string().optional().describe('What it comes to now.'),
     texts: z.array(z.string()).optional().describe('What the payment gateway says, in its own words.'),
     allowed: z.array(z.string()).optional().describe('Actions that are possible instead.'),
   })

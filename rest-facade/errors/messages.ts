@@ -22,6 +22,8 @@ import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
 import moneyEn from '../../words/money/en.json' with { type: 'json' };
 import moneyFr from '../../words/money/fr.json' with { type: 'json' };
+import payingEn from '../../words/paying/en.json' with { type: 'json' };
+import payingFr from '../../words/paying/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 import promotionsEn from '../../words/promotions/en.json' with { type: 'json' };
@@ -93,6 +95,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   en: {
     ...cardsEn,
     ...moneyEn,
+    ...payingEn,
     ...salesOrdersEn,
     ...quotesEn,
     ...customOrdersEn,
@@ -113,6 +116,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
   fr: {
     ...cardsFr,
     ...moneyFr,
+    ...payingFr,
     ...salesOrdersFr,
     ...quotesFr,
     ...customOrdersFr,

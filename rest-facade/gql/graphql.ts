@@ -64,6 +64,14 @@ export type AddNoteInput = {
   visibility: NoteVisibility;
 };
 
+/** Input of `addPayPalOverpayment`. */
+export type AddPayPalOverpaymentInput = {
+  /** How much it is, as the payer saw it. */
+  amount?: string | number | null | undefined;
+  /** PayPal’s own id of the order. */
+  payPalOrderId: string;
+};
+
 /** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The piece as configured. */
@@ -510,6 +518,16 @@ export type NoteVisibility =
   /** Staff only. */
   | 'INTERNAL';
 
+/** Input of `orderAndPay`. */
+export type OrderAndPayInput = {
+  /** The card that pays. */
+  card: PaymentCardInput;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Carts, 10 at most. */
+  orders: Array<PaidOrderInput>;
+};
+
 /** What is wrong with a cart, a line, or a piece that shall become one. */
 export type OrderProblemCode =
   /** Something that every order is asked is not answered. */
@@ -572,6 +590,42 @@ export type OrderTab =
   /** In work. */
   | 'PROCESSING';
 
+/** A cart that is ordered and paid; what is absent is taken from the cart. */
+export type PaidOrderInput = {
+  /** Order at today’s prices, whatever was shown before. */
+  acceptNewPrices?: boolean | null | undefined;
+  /** Address of this order alone, in place of `billingAddressId`. */
+  billingAddress?: PostalAddressInput | null | undefined;
+  /** Address of the active customer; the cart’s, else the default one, when absent. */
+  billingAddressId?: number | null | undefined;
+  /** When the customer was last changed, as it was read; a later change answers ConflictError. */
+  customerUpdatedAt?: string | null | undefined;
+  /** Customer’s work order; the cart’s when absent. */
+  customerWoNumber?: string | null | undefined;
+  /** Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off. */
+  expectedGrandTotal?: string | number | null | undefined;
+  /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
+  expectedSubTotal?: string | number | null | undefined;
+  /** A fast-touch shipping method; wins over `shippingMethodId`. */
+  fastTouchShippingMethodId?: number | null | undefined;
+  /** Notes to the whole order; the cart’s when absent. */
+  notes?: string | null | undefined;
+  /** Purchase order; the cart’s when absent. */
+  poNumber?: string | null | undefined;
+  /** Address of this order alone, in place of `sellToAddressId`. */
+  sellToAddress?: PostalAddressInput | null | undefined;
+  /** Address of the active customer. */
+  sellToAddressId?: number | null | undefined;
+  /** Session id of the cart; the default cart when absent. */
+  sessionId?: string | null | undefined;
+  /** Address of this order alone, in place of `shippingAddressId`. */
+  shippingAddress?: PostalAddressInput | null | undefined;
+  /** Address of the active customer; the cart’s, else the default one, when absent. */
+  shippingAddressId?: number | null | undefined;
+  /** Shipping method; the cart’s when absent. */
+  shippingMethodId?: number | null | undefined;
+};
+
 /** A part of a set as a customer configures it; what is absent follows the main piece. */
 export type PartConfigurationInput = {
   /** Integer id of the alloy. */
@@ -582,6 +636,36 @@ export type PartConfigurationInput = {
   itemTypeId: number;
   /** US ring size in quarters, e.g. "6.25". */
   size?: string | number | null | undefined;
+};
+
+/** Input of `payInvoices`. */
+export type PayInvoicesInput = {
+  /** New money that no invoice takes is meant. */
+  acceptOverpayment?: boolean | null | undefined;
+  /** New money. Absent: what is missing. */
+  amount?: string | number | null | undefined;
+  /** The card of the new money; none is needed where credits and prepayments cover all. */
+  card?: PaymentCardInput | null | undefined;
+  /** Credits to use. Absent: as much of them as is needed, the oldest first; an empty list uses none. */
+  credits?: Array<PaymentShareInput> | null | undefined;
+  /** Repeats of the call with this key happen once and answer the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Invoices to pay, in this order. Absent: those that are due first. */
+  invoices?: Array<PaymentShareInput> | null | undefined;
+  /** Payments whose rest is used. Absent: as much of them as is needed, the oldest first; an empty list uses none. */
+  prepayments?: Array<PaymentShareInput> | null | undefined;
+};
+
+/** The card that new money is taken from: a kept one, or one that was just entered. */
+export type PaymentCardInput = {
+  /** Gateway of the token; 0, or absent: the default one. */
+  gatewayId?: number | null | undefined;
+  /** Postal code of the card’s holder. */
+  postalCode?: string | null | undefined;
+  /** A card of the active customer that the gateway keeps. */
+  savedCardId?: string | number | null | undefined;
+  /** What the gateway’s own fields answered for a card that was entered. */
+  token?: string | null | undefined;
 };
 
 /** Which payments a list shows; all conditions together. */
@@ -635,6 +719,14 @@ export type PaymentOrderField =
   | 'NUMBER'
   /** Day on which it was received. */
   | 'RECEIVED_ON';
+
+/** A part of an invoice that is paid, or of a credit or prepayment that is used. */
+export type PaymentShareInput = {
+  /** How much; as much as there is when absent. */
+  amount?: string | number | null | undefined;
+  /** Invoice, credit or payment. */
+  id: string | number;
+};
 
 /** When a customer pays. */
 export type PaymentTerms =
@@ -2157,6 +2249,52 @@ export type RestJobExistsQueryVariables = Exact<{
 
 
 export type RestJobExistsQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, jobOrder: { id: string } | null };
+
+export type RestPayInvoicesMutationVariables = Exact<{
+  input: PayInvoicesInput;
+}>;
+
+
+export type RestPayInvoicesMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'PayInvoicesSuccess', isConfirmed: boolean, payments: Array<{ databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } }>, invoices: Array<{ databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } }> }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestAddPayPalOverpaymentMutationVariables = Exact<{
+  input: AddPayPalOverpaymentInput;
+}>;
+
+
+export type RestAddPayPalOverpaymentMutation = { result:
+    | { __typename: 'AddPayPalOverpaymentSuccess', payment: { databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestOrderAndPayMutationVariables = Exact<{
+  input: OrderAndPayInput;
+}>;
+
+
+export type RestOrderAndPayMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'OrderAndPaySuccess', isConfirmed: boolean, orderCodes: Array<string>, orderGroups: Array<{ databaseId: number, code: string, currency: string, grandTotal: string | null, createdAt: string, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null }> }>, salesOrders: Array<{ databaseId: number, number: string }>, payments: Array<{ databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } }> }
+    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, coupon: { code: string, reason: string, before: string | null, after: string | null } | null, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestPaymentSummaryFragment = { databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } };
 
@@ -7917,6 +8055,251 @@ export const RestJobExistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestJobExistsQuery, RestJobExistsQueryVariables>;
+export const RestPayInvoicesDocument = new TypedDocumentString(`
+    mutation RestPayInvoices($input: PayInvoicesInput!) {
+  result: payInvoices(input: $input) {
+    __typename
+    ... on PayInvoicesSuccess {
+      isConfirmed
+      payments {
+        ...RestPaymentSummary
+      }
+      invoices {
+        ...RestInvoiceSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}
+fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}`) as unknown as TypedDocumentString<RestPayInvoicesMutation, RestPayInvoicesMutationVariables>;
+export const RestAddPayPalOverpaymentDocument = new TypedDocumentString(`
+    mutation RestAddPayPalOverpayment($input: AddPayPalOverpaymentInput!) {
+  result: addPayPalOverpayment(input: $input) {
+    __typename
+    ... on AddPayPalOverpaymentSuccess {
+      payment {
+        ...RestPaymentSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}`) as unknown as TypedDocumentString<RestAddPayPalOverpaymentMutation, RestAddPayPalOverpaymentMutationVariables>;
+export const RestOrderAndPayDocument = new TypedDocumentString(`
+    mutation RestOrderAndPay($input: OrderAndPayInput!) {
+  result: orderAndPay(input: $input) {
+    __typename
+    ... on OrderAndPaySuccess {
+      isConfirmed
+      orderCodes
+      orderGroups {
+        databaseId
+        code
+        currency
+        grandTotal
+        createdAt
+        jobOrders {
+          databaseId
+          number
+          title
+          quantity
+          total
+        }
+      }
+      salesOrders {
+        databaseId
+        number
+      }
+      payments {
+        ...RestPaymentSummary
+      }
+    }
+    ... on PriceChangedError {
+      changes {
+        cartItemId
+        name
+        before
+        after
+        quantity
+        reason
+      }
+      coupon {
+        code
+        reason
+        before
+        after
+      }
+      cart {
+        items {
+          id
+          databaseId
+        }
+        totals {
+          currency
+          subTotal
+          grandTotal
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}`) as unknown as TypedDocumentString<RestOrderAndPayMutation, RestOrderAndPayMutationVariables>;
 export const RestListPaymentsDocument = new TypedDocumentString(`
     query RestListPayments($filter: PaymentFilter, $orderBy: PaymentOrder, $skip: Int, $first: Int) {
   payments(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {

@@ -7,7 +7,16 @@ const MAX_ID = 2_147_483_647;
 
 /** The global id of a record that legacy clients name by its number. */
 export function globalId(
-  type: 'CartItem' | 'Invoice' | 'JobOrder' | 'PriceQuote' | 'SalesOrder' | 'WishListItem',
+  type:
+    | 'CartItem'
+    | 'CustomerCredit'
+    | 'Invoice'
+    | 'JobOrder'
+    | 'Payment'
+    | 'PriceQuote'
+    | 'SalesOrder'
+    | 'SavedCard'
+    | 'WishListItem',
   databaseId: number,
 ): string {
   return Buffer.from(`${type}:${databaseId}`).toString('base64');

@@ -16,6 +16,10 @@ export interface SampleRows {
   readonly newQuote: () => Promise<number>;
   /** A sales order that is paid before it is billed. */
   readonly prepaidSalesOrder: () => Promise<number>;
+  /** A payment that no invoice took, and a cart with what it comes to. */
+  readonly newPayment: () => Promise<number>;
+  readonly newPayPalOrder: () => Promise<string>;
+  readonly newPricedCart: () => Promise<{ readonly sessionId: string; readonly grandTotal: string }>;
   readonly newJob: () => Promise<number>;
   readonly jobAwaitingApproval: () => Promise<number>;
   readonly cancelledJob: () => Promise<number>;

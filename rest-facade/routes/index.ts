@@ -15,6 +15,7 @@ import { invoiceRoutes } from './invoices.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
 import { jobRoutes } from './jobs.ts';
+import { payingRoutes } from './paying.ts';
 import { paymentRoutes } from './payments.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
@@ -46,6 +47,7 @@ export const routes: readonly RestRoute[] = [
   ...salesOrderRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...payingRoutes,
   ...customerCreditRoutes,
   ...cardRoutes,
   ...userRoutes,

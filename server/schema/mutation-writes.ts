@@ -28,6 +28,8 @@ export interface Writes {
 
 /** The transactions of a mutation that takes an idempotency key. */
 export interface KeyedWrites extends Writes {
+  /** The caller's key; null when there is none. */
+  readonly key: string | null;
   /**
    * Does the work at most once per key. `prepare` reads what the work needs before the transaction begins; a repeat of
    * the call is answered before that.
@@ -57,6 +59,7 @@ export function keyedWrites(
 ): KeyedWrites {
   return {
     ...auditedWrites(context, audit),
+    key: key ?? context.idempotencyKey,
     once: ({ work, ...call }) =>
       once(context, {
         ...call,

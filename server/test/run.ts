@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type GraphQLFormattedError, parse, validate
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
 import { loadViewer } from '../domains/identity/sessions/load-viewer.ts';
+import type { Gateways } from '../gateways/create-gateways.ts';
 import { publicError } from '../http/graphql/public-error.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { RowFinder } from '../rows/row-finder.ts';
@@ -21,6 +22,8 @@ export type RunOptions = {
   rows?: RowFinder | null;
   /** Count the statements of the operation itself, without the one that loads the viewer. */
   sql?: StatementRecord & { reset: () => void };
+  /** The payment gateways of a sandbox; none take cards without. */
+  gateways?: Gateways;
   /** Credentials other than the actor's own. */
   credentials?: Partial<Context['credentials']>;
 };
@@ -105,7 +108,7 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
       ...options.credentials,
     },
     setSession: () => {},
-    services: await testServices(),
+    services: { ...(await testServices()), ...(options.gateways ? { gateways: options.gateways } : {}) },
     rows: options.rows ?? null,
     budget: new AnswerBudget(),
   };

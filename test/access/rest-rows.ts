@@ -17,6 +17,9 @@ type OwnedRows = Pick<
   | 'invoice'
   | 'credit'
   | 'prepaidSalesOrder'
+  | 'newPayment'
+  | 'newPricedCart'
+  | 'newPayPalOrder'
   | 'newQuote'
   | 'line'
   | 'address'
@@ -44,6 +47,9 @@ const NOBODYS: OwnedRows = {
   invoice: NOBODY,
   credit: NOBODY,
   prepaidSalesOrder: nobody,
+  newPayment: nobody,
+  newPayPalOrder: async () => 'nobodys',
+  newPricedCart: async () => ({ sessionId: 'nobodys', grandTotal: '1.00' }),
   newQuote: nobody,
   line: NOBODY,
   address: NOBODY,
@@ -72,6 +78,9 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     invoice: luna.invoice.id,
     credit: luna.credit.id,
     prepaidSalesOrder: samples.prepaidSalesOrder,
+    newPayment: samples.payment,
+    newPricedCart: samples.pricedCart,
+    newPayPalOrder: samples.payPalOrder,
     newQuote: async () => localId('PriceQuote', await samples.quote()) ?? 0,
     line: localId('CartItem', luna.line.id) ?? 0,
     address: luna.address.id,

@@ -1,3 +1,4 @@
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { MUTATIONS } from '../../server/schema/mutation.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { missing } from '../access/missing.ts';
@@ -44,6 +45,11 @@ const ALTERNATIVES: Readonly<Record<string, { changed: object; refused: object }
     changed: { text: 'code,qty,size\nBAND-PROOF,3,7' },
     refused: { text: 'code,qty\nNO-SUCH-CODE,1' },
   },
+  payInvoices: {
+    changed: { card: { token: 'another' } },
+    refused: { invoices: [{ id: encodeGlobalId('Invoice', 0) }] },
+  },
+  orderAndPay: { changed: { card: { token: 'another' } }, refused: { orders: [] } },
   addCard: { changed: { nameOnCard: 'Bea Buyer' }, refused: { token: 'cnon:card-nonce-declined' } },
   savePromotion: { changed: { value: '12' }, refused: { value: '-1' } },
   saveProductCategory: { changed: { nameEn: 'Amulets' }, refused: { nameEn: '' } },

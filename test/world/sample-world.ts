@@ -17,6 +17,7 @@ import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/invoices.ts';
 import { newItemType } from '../../server/test/item-types.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { payPalOrder, pricedCart } from '../../server/test/paying.ts';
 import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import {
@@ -101,6 +102,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     shippingMethodId: method.id,
     stateId: known.stateId ?? 0,
     password: PASSWORD,
+    payPalOrder,
+    pricedCart: async () => {
+      await pricedCart(owner, shop, 'paid');
+      return pricedCart(buyer, shop, 'paid');
+    },
     line: async () => (await add(buyer, shop)).cartItem.id,
     wish: () => wish(buyer, shop),
     removedWish: () => removedWish(buyer, shop),

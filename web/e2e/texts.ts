@@ -41,6 +41,7 @@ const NAMESPACES = {
   notes: 'notes',
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
+  pay: 'routes/pay',
   payments: 'routes/payments',
   prices: 'routes/prices',
   orderProblems: 'order-problems',

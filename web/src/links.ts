@@ -95,6 +95,8 @@ export const links = {
   customerCredit: (number: string) => `/backoffice/financial/customer-credits/${part(number)}`,
   customerSettings: (customer?: number | null) =>
     `/backoffice/financial/customer-settings${query({ customer })}`,
+  pay: (invoices: readonly string[] = []) =>
+    `/backoffice/financial/payments/pay${query({ invoice: invoices.join(',') })}`,
 
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,

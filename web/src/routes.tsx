@@ -17,6 +17,7 @@ import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { payRoutes } from './routes/pay/routes.tsx';
 import { paymentRoutes } from './routes/payments/routes.tsx';
 import { priceRoutes } from './routes/prices/routes.tsx';
 import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
@@ -61,6 +62,7 @@ export const routes: readonly AppRoute[] = [
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
   ...invoiceRoutes,
+  ...payRoutes,
   ...paymentRoutes,
   ...customerCreditRoutes,
   ...customerSettingRoutes,

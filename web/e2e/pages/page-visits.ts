@@ -203,6 +203,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator' },
     { as: 'administrator', at: `${PAYMENTS}?search=nothing-has-this-name` },
   ],
+  [`${PAYMENTS}/pay`]: [{ as: 'administrator' }],
   [`${PAYMENTS}/:number`]: [
     { as: 'administrator', at: `${PAYMENTS}/PAY-10001`, title: 'heading' },
     { as: 'administrator', at: `${PAYMENTS}/PAY-0`, title: MISSING },

@@ -1,5 +1,5 @@
-import { Box, Field, Input, RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { Box, chakra, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CARD_TEXT_LENGTHS } from '../lib/forms/limits.ts';
@@ -56,6 +56,14 @@ type CardPickerProps = {
 
 const NEW = 'new';
 
+const Option = chakra('label', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2', cursor: 'pointer', py: '1' },
+});
+
+const Dot = chakra('input', {
+  base: { boxSize: '4.5', mt: '1px', flexShrink: 0, accentColor: 'brand.solid', cursor: 'inherit' },
+});
+
 /** Pays with a card of mine or a new one. Its routes list `cards` among their namespaces. */
 export function CardPicker({ query, handle, onSubmit }: CardPickerProps) {
   const { t } = useTranslation('cards');
@@ -73,32 +81,54 @@ export function CardPicker({ query, handle, onSubmit }: CardPickerProps) {
   return (
     <Stack gap="4">
       {savedCards.length > 0 && (
-        <RadioGroup.Root value={chosen} onValueChange={({ value }) => setChosen(value ?? NEW)}>
-          <RadioGroup.Label textStyle="label">{t('payWith')}</RadioGroup.Label>
-          <Stack gap="2" mt="2">
-            {savedCards.map((card) => (
-              <RadioGroup.Item key={card.databaseId} value={String(card.databaseId)}>
-                <RadioGroup.ItemHiddenInput />
-                <RadioGroup.ItemIndicator />
-                <RadioGroup.ItemText>
-                  <CardLine savedCard={card} />
-                </RadioGroup.ItemText>
-              </RadioGroup.Item>
-            ))}
-            {gateway?.fieldsUrl && (
-              <RadioGroup.Item value={NEW}>
-                <RadioGroup.ItemHiddenInput />
-                <RadioGroup.ItemIndicator />
-                <RadioGroup.ItemText>{t('newCard')}</RadioGroup.ItemText>
-              </RadioGroup.Item>
-            )}
-          </Stack>
-        </RadioGroup.Root>
+        <Stack as="fieldset" gap="2">
+          <Text as="legend" textStyle="label">
+            {t('payWith')}
+          </Text>
+          {savedCards.map((card) => (
+            <Choice
+              key={card.databaseId}
+              value={String(card.databaseId)}
+              chosen={chosen}
+              onChoose={setChosen}
+            >
+              <CardLine savedCard={card} />
+            </Choice>
+          ))}
+          {gateway?.fieldsUrl && (
+            <Choice value={NEW} chosen={chosen} onChoose={setChosen}>
+              {t('newCard')}
+            </Choice>
+          )}
+        </Stack>
       )}
       {isNew && gateway?.fieldsUrl && (
         <NewCard gateway={gateway} fieldsUrl={gateway.fieldsUrl} handle={handle} onSubmit={onSubmit} />
       )}
     </Stack>
+  );
+}
+
+type ChoiceProps = {
+  value: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+};
+
+/** One of the cards: the device's own button in our colour. */
+function Choice({ value, chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <Option>
+      <Dot
+        type="radio"
+        name="card"
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChoose(value)}
+      />
+      {children}
+    </Option>
   );
 }
 

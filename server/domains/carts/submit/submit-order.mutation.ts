@@ -1,30 +1,16 @@
-import { z } from 'zod';
 import { hashOf } from '../../../database/idempotency.ts';
 import { PriceChangedError } from '../../../errors/errors.ts';
-import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { parseInput } from '../../../schema/parse-input.ts';
-import { postalSchema } from '../../customers/address-input.ts';
-import { PostalAddressInput } from '../../customers/postal-address.input.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
-import { orderTexts } from '../../ordering/order-input.ts';
 import type { OrderTarget } from '../../ordering/rules/order-target.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { CART_SUBMIT } from '../access.ts';
-import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
+import { orderFields, orderRequestOf } from './order-request.ts';
 import { type Submitted, submitOrder } from './submit-order.ts';
-
-const rules = orderTexts.extend({
-  sessionId: sessionIdInput,
-  fastTouchShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
-  shippingAddress: postalSchema.nullish(),
-  billingAddress: postalSchema.nullish(),
-  sellToAddress: postalSchema.nullish(),
-});
 
 mutation('submitOrder', {
   description:
@@ -35,64 +21,11 @@ mutation('submitOrder', {
   budget: 18,
   errors: [PriceChangedError],
   input: (t) => ({
-    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
-    shippingAddressId: t.int({
-      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
-    }),
-    billingAddressId: t.int({
-      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
-    }),
-    sellToAddressId: t.int({ description: 'Address of the active customer.' }),
-    shippingAddress: t.field({
-      type: PostalAddressInput,
-      description: 'Address of this order alone, in place of `shippingAddressId`.',
-    }),
-    billingAddress: t.field({
-      type: PostalAddressInput,
-      description: 'Address of this order alone, in place of `billingAddressId`.',
-    }),
-    sellToAddress: t.field({
-      type: PostalAddressInput,
-      description: 'Address of this order alone, in place of `sellToAddressId`.',
-    }),
-    customerUpdatedAt: t.field({
-      type: 'DateTime',
-      description:
-        'When the customer was last changed, as it was read; a later change answers ConflictError.',
-    }),
-    shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
-    fastTouchShippingMethodId: t.int({
-      description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
-    }),
-    poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
-    customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
-    notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
-    expectedSubTotal: t.field({
-      type: 'Decimal',
-      description:
-        'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
-    }),
-    expectedGrandTotal: t.field({
-      type: 'Decimal',
-      description:
-        'Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off.',
-    }),
+    ...orderFields(t),
     asQuote: t.boolean({ description: 'Ask for a quote, whatever the cart would become.' }),
-    acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   }),
-  resolve: async (
-    { expectedSubTotal, expectedGrandTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
-    context,
-    writes,
-  ) => {
-    const request = {
-      ...parseInput(rules, withCartSession(input, context)),
-      expectedSubTotal: expectedSubTotal ?? null,
-      expectedGrandTotal: expectedGrandTotal ?? null,
-      acceptNewPrices: acceptNewPrices ?? false,
-      asQuote: asQuote ?? false,
-      customerUpdatedAt: customerUpdatedAt ?? null,
-    };
+  resolve: async (input, context, writes) => {
+    const request = orderRequestOf(input, context);
     const orderRequest = { customerId: context.viewer.requireCustomer(), ...request };
     return writes.once({
       request: orderRequest,

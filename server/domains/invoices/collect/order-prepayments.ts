@@ -5,7 +5,7 @@ import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { SALES_ORDER_STATUSES } from '../../sales-orders/rules/status-codes.ts';
 
 /** Orders that no money is kept for any more. */
-const DONE_WITH: Prisma.SalesOrderWhereInput = {
+export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
     { invoices: { some: { statusId: { in: [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id] } } } },

@@ -17,13 +17,15 @@ export type NewPayment = {
   receivedOn: IsoDay;
   /** The order that it was paid towards. */
   salesOrder: { id: number; number: string } | null;
+  /** The charge of a card that it was taken by. */
+  chargeId?: number;
 };
 
 /** Records money that came: the payment, and the entry that it is a sum of. All of it is available yet. */
 export async function receivePayment(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
-  { customerId, currency, method, reference, receivedOn, salesOrder, ...given }: NewPayment,
+  { customerId, currency, method, reference, receivedOn, salesOrder, chargeId, ...given }: NewPayment,
 ): Promise<{ id: number; number: string }> {
   const ids = await takeIds(tx, {
     payment: { table: 'Payment', column: 'id', count: 1 },
@@ -49,6 +51,7 @@ export async function receivePayment(
         reference,
         receivedOn,
         salesOrderId: salesOrder?.id ?? null,
+        chargeId: chargeId ?? null,
         ...by,
         createdAt: at,
         updatedAt: at,

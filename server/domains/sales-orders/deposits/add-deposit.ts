@@ -1,17 +1,14 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
-import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { receivePayment } from '../../payments/ledger/receive-payment.ts';
-import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { payableOrder } from '../order/sales-order-facts.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import type { DepositMethod } from '../rules/sales-order-limits.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
-import { recordEvents } from '../transitions/record-event.ts';
-import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { bookDeposit } from './book-deposit.ts';
 
 /** Money that was paid towards a sales order. */
 export type NewDeposit = {
@@ -39,36 +36,7 @@ export async function addDeposit(
   if (decimal(given.amount).greaterThan(balance))
     throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
   const amount = decimal(given.amount).toFixed(2);
-  const { statusId, number, customerId } = order;
-  const { currency } = order.orderGroup;
-  await lockLedger(tx, customerId);
-  const payment = await receivePayment(tx, context, {
-    customerId,
-    amount,
-    currency,
-    method,
-    reference,
-    receivedOn,
-    salesOrder: { id, number },
-  });
-  await tx.deposit.create({
-    data: {
-      salesOrderId: id,
-      paymentId: payment.id,
-      amount,
-      currency,
-      method,
-      reference,
-      receivedOn: dateOfIsoDay(receivedOn),
-      userId: context.viewer.userId,
-      createdAt: context.now,
-    },
-    select: { id: true },
-  });
-  const detail = { deposit: { amount, method } };
-  await recordEvents(tx, context, id, [
-    { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
-  ]);
-  await settleSalesOrder(tx, context, id);
+  await bookDeposit(tx, context, order, { amount, method, reference, receivedOn });
+  const { number, customerId } = order;
   record({ entityId: id, customerId, data: { number, amount, method } });
 }

@@ -9,6 +9,9 @@ export const MAX_BENCH_CAPACITY = 9999;
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = 100;
 
+/** Most invoices that are paid at once. */
+export const MAX_ALLOCATIONS = 100;
+
 /** Longest text that is ordered from, in characters. */
 export const MAX_QUICK_ORDER_TEXT = 20000;
 /** Most pictures of a note. */

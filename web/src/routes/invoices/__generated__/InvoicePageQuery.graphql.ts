@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c9ead8551083bd4ddab14aea398d1b>>
- * @relayHash f61976b2a224ec8ff241abadbced8ab6
+ * @generated SignedSource<<a806fc3211fbed50659aa1052761c8b0>>
+ * @relayHash 4786513a7b954d7caba1265ee17df96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7031639283792062e52fba8eb510dc65472ebc7a28fbff5f2f89e935eb4227
+// @relayRequestID 865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7031639283792062e52fba8eb510dc65472ebc7a28fbff5f2f89e935eb4227",
+    "id": "865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,20 +1,24 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LuPrinter } from 'react-icons/lu';
+import { LuCreditCard, LuPrinter } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { documentAddress } from '../../../../documents/document-address.ts';
 import { useOpenDocument } from '../../../../documents/useOpenDocument.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
-import { INVOICES_PRINT } from '../../../../lib/session/permissions.ts';
+import { INVOICES_PRINT, PAYMENTS_PAY } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../../links.ts';
 import { ActionBar } from '../../../../orders/ActionBar.tsx';
 import { layOutActions } from '../../../../orders/action-layout.ts';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 import type { InvoiceActions_invoice$key } from './__generated__/InvoiceActions_invoice.graphql.ts';
 
 const fragment = graphql`
   fragment InvoiceActions_invoice on Invoice {
     number
     issuedOn
+    balance
     allowedActions {
       action
       missing
@@ -34,12 +38,13 @@ type InvoiceActionsProps = {
 export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();
+  const { customer } = useSignedInViewer();
   const language = useLocale();
   const { open, isPreparing } = useOpenDocument({
     NOT_FOUND: t('print.missing'),
     GENERAL: t('print.failed'),
   });
-  const { number, issuedOn, allowedActions } = useFragment(fragment, key);
+  const { number, issuedOn, balance, allowedActions } = useFragment(fragment, key);
   const actions = allowedActions.map((offered) => ({ ...offered, enabled: offered.missing == null }));
   return (
     <ActionBar
@@ -49,6 +54,12 @@ export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) 
       isBusy={false}
       onChoose={({ action }) => onChoose(action)}
     >
+      {Number(balance) > 0 && customer && can(PAYMENTS_PAY) && (
+        <ButtonLink size="sm" to={links.pay([number])}>
+          <LuCreditCard aria-hidden />
+          {t('pay')}
+        </ButtonLink>
+      )}
       {issuedOn && can(INVOICES_PRINT) && (
         <Button
           size="sm"

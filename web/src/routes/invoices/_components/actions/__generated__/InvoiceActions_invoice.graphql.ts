@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd32c9020d08419fe620a5944ce810f>>
+ * @generated SignedSource<<2564573e018ebef93ed93588419f8823>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type InvoiceActions_invoice$data = {
     readonly action: string;
     readonly missing: InvoiceActionObstacle | null | undefined;
   }>;
+  readonly balance: string;
   readonly issuedOn: string | null | undefined;
   readonly number: string;
   readonly " $fragmentType": "InvoiceActions_invoice";
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceAction",
       "kind": "LinkedField",
       "name": "allowedActions",
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "807d3755ab8662e57a4bf23405501cbb";
+(node as any).hash = "18511658a6f33e5cbb51c5c7248b58e3";
 
 export default node;

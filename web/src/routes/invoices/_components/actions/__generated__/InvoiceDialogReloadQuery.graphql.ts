@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2304ac778d331844f80b6fb3251552>>
- * @relayHash 74f7aa905c1ba16df6a70028373c73e3
+ * @generated SignedSource<<3196aacf297d31c89ecb37cc7c852bf9>>
+ * @relayHash 56ce47be66b094edf69da706d5f0942c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e693d64083c8f21a8ae4262c11c69cf340539e2591b423a7efd8bde51c5c15
+// @relayRequestID ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e693d64083c8f21a8ae4262c11c69cf340539e2591b423a7efd8bde51c5c15",
+    "id": "ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6c8d2cfeb41ff3d660a3e1bebeda93>>
- * @relayHash 7992a48db0822ddfed6675670334c4a4
+ * @generated SignedSource<<1f294f1744ab69a06560a0527fd1d4e2>>
+ * @relayHash 055fabf778135356404e35753bc2890b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a242d12d986f61b65a76bcafd7e1115280ba3bbc3263bac6838295554fbeee5
+// @relayRequestID cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a242d12d986f61b65a76bcafd7e1115280ba3bbc3263bac6838295554fbeee5",
+    "id": "cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e5c94a5709d07cb9058469039f4a4a>>
- * @relayHash f57d836bab4255abd1d96de927efce9e
+ * @generated SignedSource<<515d3e60775ad9bed39c323e12d929eb>>
+ * @relayHash c9436750b28f0ae67dedf3652337eb4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c403c8d62e24e5aab45131c0cc652a285699345191f169333d4f04906bbc21f4
+// @relayRequestID 83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "c403c8d62e24e5aab45131c0cc652a285699345191f169333d4f04906bbc21f4",
+    "id": "83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

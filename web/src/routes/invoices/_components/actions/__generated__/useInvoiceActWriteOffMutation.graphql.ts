@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f5e79da2de35cc7f5faf2a3869d804>>
- * @relayHash 8a8a93db75c036b3546aabfb349ad7cf
+ * @generated SignedSource<<afb0b673829eac69674e94900e6ae27d>>
+ * @relayHash 809691df8973de239e308e9040e25a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e84664222e7c4b504f7d4d13f302bedaa1264c8813dc6415cc89825537b61a
+// @relayRequestID ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e84664222e7c4b504f7d4d13f302bedaa1264c8813dc6415cc89825537b61a",
+    "id": "ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { failureOf, refusal, refusalDetails } from '../answers/envelope.ts';
+import { changedPricesAnswer, changedPricesSchema } from '../answers/order.ts';
+import {
+  paidInvoicesAnswer,
+  paidInvoicesSchema,
+  paidOrdersAnswer,
+  paidOrdersSchema,
+} from '../answers/paid.ts';
+import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/payment.ts';
+import { RestFailure } from '../errors/failure.ts';
+import { succeeded } from '../graphql/result.ts';
+import { readAddressBook } from '../input/address-book.ts';
+import { CHECKOUT_FIELDS, type Checkout, checkout, checkoutOf, spellsOutAddress } from '../input/checkout.ts';
+import { decimal, listOf, optional, text } from '../input/fields.ts';
+import type { Parsed } from '../input/parse.ts';
+import { CARD_FIELDS, cardFields, cardOf, payFields, sharesOf } from '../input/paying.ts';
+import { session } from '../input/session.ts';
+import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../operations/paying.ts';
+import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
+
+const idempotencyKey = optional(text.max(255)).describe(
+  'The same as the header Idempotency-Key, which it wins over.',
+);
+
+/** A card that the sandbox of payments takes. */
+const SAMPLE_CARD = { token: 'cnon:card-nonce-ok', postalCode: '10001' };
+
+/** A cart with all that its order takes. */
+const order = { ...session, ...checkout };
+type Order = Parsed<typeof order>;
+
+const orderRefusal = failureOf(z.union([refusalDetails, changedPricesSchema])).meta({
+  id: 'PaidOrderRefusal',
+  description: 'Nothing was ordered, and nothing is taken.',
+});
+
+const orderFields = Object.fromEntries(
+  Object.entries(CHECKOUT_FIELDS).map(([path, field]) => [`orders.0.${path}`, field]),
+);
+
+/** Orders carts and pays them, all or none. */
+async function orderAndPay(
+  { run, idempotencyKey: header }: Pick<RestRequest, 'run' | 'idempotencyKey'>,
+  orders: readonly Order[],
+  body: Parsed<typeof cardFields> & { idempotencyKey?: string | null | undefined },
+) {
+  const addressBook = orders.some((each) => spellsOutAddress(each)) ? await readAddressBook(run) : [];
+  const input = {
+    idempotencyKey: body.idempotencyKey ?? header,
+    orders: orders.map((each: Order & Checkout) => ({
+      ...checkoutOf(each, addressBook),
+      sessionId: each.sessionId ?? null,
+    })),
+    card: cardOf(body) ?? {},
+  };
+  const { result } = await run(RestOrderAndPay, { input });
+  if (result.__typename === 'PriceChangedError') {
+    const changed = changedPricesAnswer(result);
+    throw new RestFailure(200, [{ key: 'PRICE_CHANGED', code: 'PRICE_CHANGED' }], changed);
+  }
+  return envelope(paidOrdersAnswer(succeeded(result)));
+}
+
+/** Paying invoices and orders. */
+export const payingRoutes = [
+  restRoute({
+    method: 'post',
+    path: '/payment/pay',
+    summary: 'Pay invoices with credits, prepayments and a card',
+    description:
+      'The bank holds the money first, then all is recorded, then the money is taken: a declined card leaves nothing ' +
+      'applied. More than is owed asks once (OVERPAYMENT).',
+    repeat: 'keyed',
+    sample: async ({ invoice, newPayment }) => ({
+      body: {
+        invoices: [{ id: invoice, amount: 1 }],
+        credits: [],
+        prepayments: [{ id: await newPayment(), amount: 1 }],
+        amount: 0,
+      },
+    }),
+    body: payFields,
+    fields: CARD_FIELDS,
+    answer: paidInvoicesSchema,
+    refusal,
+    statuses: [404],
+    document: RestPayInvoices,
+    variables: ({ body, idempotencyKey: header }) => ({
+      input: {
+        idempotencyKey: body.idempotencyKey ?? header,
+        invoices: sharesOf('Invoice', body.invoices),
+        credits: sharesOf('CustomerCredit', body.credits),
+        prepayments: sharesOf('Payment', body.prepayments),
+        amount: body.amount ?? null,
+        card: cardOf(body),
+        acceptOverpayment: body.acceptOverpayment ?? null,
+      },
+    }),
+    respond: ({ result }) => envelope(paidInvoicesAnswer(succeeded(result))),
+  }),
+  restSteps({
+    method: 'post',
+    path: '/payment/createorderandpay',
+    summary: 'Order the cart and pay it with a card',
+    description:
+      'The bank holds `expectedGrandTotal`; an order that comes to another amount, or is refused, lets go of it.',
+    repeat: 'keyed',
+    sample: async ({ newPricedCart }) => {
+      const { sessionId, grandTotal } = await newPricedCart();
+      return { body: { sessionId, expectedGrandTotal: Number(grandTotal), ...SAMPLE_CARD } };
+    },
+    body: { idempotencyKey, ...order, ...cardFields },
+    fields: { ...orderFields, ...CARD_FIELDS },
+    answer: paidOrdersSchema,
+    refusal: orderRefusal,
+    statuses: [404, 409],
+    failure: 'SUBMIT_FAILED',
+    handle: async (request) => orderAndPay(request, [request.body], request.body),
+  }),
+  restSteps({
+    method: 'post',
+    path: '/payment/insertOrdersAndPay',
+    summary: 'Order several carts and pay them with a card, all of them or none',
+    repeat: 'keyed',
+    sample: async ({ newPricedCart }) => {
+      const { sessionId, grandTotal } = await newPricedCart();
+      return { body: { orders: [{ sessionId, expectedGrandTotal: Number(grandTotal) }], ...SAMPLE_CARD } };
+    },
+    body: { idempotencyKey, orders: listOf(z.object(order)), ...cardFields },
+    fields: CARD_FIELDS,
+    answer: paidOrdersSchema,
+    refusal: orderRefusal,
+    statuses: [404, 409],
+    failure: 'SUBMIT_FAILED',
+    handle: async (request) => orderAndPay(request, request.body.orders, request.body),
+  }),
+  restRoute({
+    method: 'post',
+    path: '/payment/add-pay-pal-overpayment',
+    summary: 'Keep money that was paid with PayPal as a prepayment',
+    description: 'PayPal is asked whether it was paid, and how much; each of its orders counts once.',
+    repeat: 'an order of PayPal is kept once; a repeat answers its payment',
+    sample: async ({ newPayPalOrder }) => ({ body: { payPalOrderId: await newPayPalOrder(), amount: 25 } }),
+    body: {
+      payPalOrderId: text.max(64).describe('PayPal’s own id of the order.'),
+      amount: optional(decimal).describe('How much it is, as the payer saw it.'),
+    },
+    answer: paymentSummarySchema,
+    refusal,
+    statuses: [404],
+    document: RestAddPayPalOverpayment,
+    variables: ({ body }) => ({
+      input: { payPalOrderId: body.payPalOrderId, amount: body.amount ?? null },
+    }),
+    respond: ({ result }) => envelope(paymentSummaryAnswer(succeeded(result).payment)),
+  }),
+];

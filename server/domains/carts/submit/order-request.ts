@@ -1,0 +1,90 @@
+import type { InputShapeFromFields } from '@pothos/core';
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import type { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { postalSchema } from '../../customers/address-input.ts';
+import { PostalAddressInput } from '../../customers/postal-address.input.ts';
+import { orderTexts } from '../../ordering/order-input.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
+import type { OrderRequest } from './submitted-cart.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+const rules = orderTexts.extend({
+  sessionId: sessionIdInput,
+  fastTouchShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
+  shippingAddress: postalSchema.nullish(),
+  billingAddress: postalSchema.nullish(),
+  sellToAddress: postalSchema.nullish(),
+});
+
+/** What ordering a cart takes beside how it is paid; absent parts are taken from the cart. */
+export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    shippingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    billingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    sellToAddressId: t.int({ description: 'Address of the active customer.' }),
+    shippingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `shippingAddressId`.',
+    }),
+    billingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `billingAddressId`.',
+    }),
+    sellToAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `sellToAddressId`.',
+    }),
+    customerUpdatedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When the customer was last changed, as it was read; a later change answers ConflictError.',
+    }),
+    shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
+    fastTouchShippingMethodId: t.int({
+      description: 'A fast-touch shipping method; wins over `shippingMethodId`.',
+    }),
+    poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
+    customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
+    notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
+    expectedSubTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
+    }),
+    expectedGrandTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off.',
+    }),
+    acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
+  };
+}
+
+/** A request to order a cart as callers send it. */
+type GivenOrder = InputShapeFromFields<ReturnType<typeof orderFields>> & {
+  asQuote?: boolean | null | undefined;
+};
+
+/** The same, checked. */
+export function orderRequestOf(
+  { expectedSubTotal, expectedGrandTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input }: GivenOrder,
+  context: Context,
+): OrderRequest {
+  return {
+    ...parseInput(rules, withCartSession(input, context)),
+    expectedSubTotal: expectedSubTotal ?? null,
+    expectedGrandTotal: expectedGrandTotal ?? null,
+    acceptNewPrices: acceptNewPrices ?? false,
+    asQuote: asQuote ?? false,
+    customerUpdatedAt: customerUpdatedAt ?? null,
+  };
+}

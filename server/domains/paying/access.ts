@@ -1,0 +1,37 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import { CREDITS_VIEW, visibleCredits } from '../credits/access.ts';
+import { visibleInvoices } from '../invoices/access.ts';
+import { INVOICES_VIEW } from '../invoices/rules/transitions.ts';
+import { ownedRows } from '../ordering/owned-rows.ts';
+import { PAYMENTS_ADD, PAYMENTS_VIEW, visiblePayments } from '../payments/access.ts';
+
+/** Who pays, before any row is looked at: for the active customer, whose invoices and payments they see. */
+export function requirePaying(viewer: Viewer): void {
+  viewer.require(INVOICES_VIEW);
+  viewer.require(PAYMENTS_VIEW);
+  viewer.require(PAYMENTS_ADD);
+  viewer.requireCustomer();
+}
+
+/** Whoever acts as another does not spend from that one's cards. */
+export function requireOwnCards(viewer: Viewer): void {
+  if (viewer.actingById !== null) throw new RefusedError('NOT_WHILE_ACTING');
+}
+
+/** Invoices of a customer that the viewer may pay: those that they see, within the scope of 2002. */
+export function payableInvoices(viewer: Viewer, customerId: number): Prisma.InvoiceWhereInput {
+  return { customerId, AND: [visibleInvoices(viewer), ownedRows(viewer, PAYMENTS_ADD, [customerId])] };
+}
+
+/** Payments of a customer whose rest the viewer may use. */
+export function usablePayments(viewer: Viewer, customerId: number): Prisma.PaymentWhereInput {
+  return { customerId, AND: visiblePayments(viewer) };
+}
+
+/** Credits of a customer that the viewer may use. */
+export function usableCredits(viewer: Viewer, customerId: number): Prisma.CustomerCreditWhereInput {
+  if (!viewer.can(CREDITS_VIEW)) return { id: { in: [] } };
+  return { customerId, AND: visibleCredits(viewer) };
+}

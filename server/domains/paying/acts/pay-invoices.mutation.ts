@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
+import { Payment } from '../../payments/payment/payment.type.ts';
+import { today } from '../../settings/company-day.ts';
+import { requireOwnCards, requirePaying } from '../access.ts';
+import { storedPlan } from '../charges/charge-plan.ts';
+import { payableBooks } from '../plan/payable-books.ts';
+import { PaymentShareInput, WISH_TEXTS, wishFacts, wishOf } from '../plan/payment-wish.input.ts';
+import { cardToCharge } from './card-to-charge.ts';
+import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from './pay-once.ts';
+import { cardRules, PaymentCardInput } from './payment-card.input.ts';
+import { planOfWish } from './plan-of-wish.ts';
+import { type PaidInvoices, recordPlan } from './record-plan.ts';
+
+const rules = z.object({ card: cardRules.nullish() });
+
+mutation('payInvoices', {
+  description:
+    'Pays invoices of the active customer with credits, with prepayments and with new money of a card. The bank holds the new money first, then all is recorded, then the money is taken: a card that is declined leaves nothing applied. New money that no invoice takes is kept as a prepayment, and asks once (`OVERPAYMENT`). Refused while acting as another when a card is charged.',
+  permission: requirePaying,
+  audit: { action: 'PAYMENT_PAY', entityType: 'Payment' },
+  repeat: 'keyed',
+  budget: 60,
+  input: (t) => ({
+    invoices: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.invoices }),
+    credits: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.credits }),
+    prepayments: t.field({ type: [PaymentShareInput], description: WISH_TEXTS.prepayments }),
+    amount: t.field({ type: 'Decimal', description: WISH_TEXTS.amount }),
+    card: t.field({
+      type: PaymentCardInput,
+      description: 'The card of the new money; none is needed where credits and prepayments cover all.',
+    }),
+    acceptOverpayment: t.boolean({ description: 'New money that no invoice takes is meant.' }),
+  }),
+  resolve: async ({ card: givenCard, acceptOverpayment, ...given }, context, writes) => {
+    const { viewer, db } = context;
+    const customerId = viewer.requireCustomer();
+    const wish = wishOf(given);
+    const { card } = parseInput(rules, {
+      card: givenCard && { ...givenCard, savedCardId: textOf(givenCard.savedCardId) },
+    });
+    const bookedOn = await today(context);
+    const request = { customerId, ...wishFacts(wish), card: card ?? null };
+    const holding: { held: Held | null } = { held: null };
+    try {
+      const paid = await writes.once({
+        request,
+        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
+        prepare: async () => {
+          const books = await payableBooks(db, viewer, { customerId, wish });
+          const plan = planOfWish(wish, books, { acceptOverpayment: acceptOverpayment ?? false });
+          const { currency, salesOrderIds } = books;
+          const prepared = { plan, currency, salesOrderIds };
+          if (plan.amount.isZero()) return prepared;
+          if (!card) throw InvalidInputError.of('card', 'REQUIRED');
+          requireOwnCards(viewer);
+          holding.held = await holdMoney(context, {
+            customerId,
+            request,
+            key: writes.key,
+            purpose: 'INVOICES',
+            card: await cardToCharge(context, customerId, card),
+            amount: plan.amount,
+            currency,
+            plan: storedPlan(plan),
+            note: plan.invoices.map(({ invoiceId }) => books.numbers.invoices.get(invoiceId)).join(' '),
+          });
+          return prepared;
+        },
+        work: async (tx, record, prepared): Promise<PaidInvoices> => {
+          const charge = holding.held?.charge ?? null;
+          return recordPlan(tx, context, { customerId, ...prepared, charge, bookedOn }, record);
+        },
+      });
+      return { ...paid, isConfirmed: await takeMoney(context, paid.chargeId, holding.held) };
+    } catch (error) {
+      await letGo(context, holding.held);
+      throw error;
+    }
+  },
+  success: (t) => ({
+    payments: t.prismaField({
+      type: [Payment],
+      description: 'The payments that were made or used, as they are now.',
+      resolve: (query, { paymentIds }, _args, { db: rows }) =>
+        rows.payment.findMany({ ...query, where: { id: { in: paymentIds } }, orderBy: { id: 'desc' } }),
+    }),
+    invoices: touchedInvoicesField(t),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description:
+        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
+    }),
+  }),
+  sample: async ({ caller, owner, invoice, payment }) => {
+    const id = encodeGlobalId('Invoice', await invoice());
+    const prepayment = encodeGlobalId('Payment', await payment());
+    return {
+      as: caller(owner),
+      input: {
+        invoices: [{ id, amount: '2.00' }],
+        credits: [],
+        prepayments: [{ id: prepayment, amount: '2.00' }],
+        amount: '0.00',
+        acceptOverpayment: false,
+      },
+    };
+  },
+});
+
+function textOf(id: string | number | null | undefined): string | null {
+  return id == null ? null : String(id);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { builder } from '../../../schema/builder.ts';
+
+/** The card that new money is taken from. */
+export const PaymentCardInput = builder.inputType('PaymentCardInput', {
+  description: 'The card that new money is taken from: a kept one, or one that was just entered.',
+  fields: (t) => ({
+    savedCardId: t.id({ description: 'A card of the active customer that the gateway keeps.' }),
+    token: t.string({ description: 'What the gateway’s own fields answered for a card that was entered.' }),
+    gatewayId: t.int({ description: 'Gateway of the token; 0, or absent: the default one.' }),
+    postalCode: t.string({ description: 'Postal code of the card’s holder.' }),
+  }),
+});
+
+/** The same, checked. */
+export const cardRules = z
+  .object({
+    savedCardId: z.string().max(100).nullish(),
+    token: z.string().trim().min(1).max(500).nullish(),
+    gatewayId: z.int().min(0).max(99).nullish(),
+    postalCode: z.string().trim().max(20).nullish(),
+  })
+  .refine(({ savedCardId, token }) => (savedCardId == null) !== (token == null), {
+    message: 'ONE_CARD',
+    path: ['token'],
+  });
+
+/** A card as a checked input names it. */
+export type GivenCard = z.infer<typeof cardRules>;

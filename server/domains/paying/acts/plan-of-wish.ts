@@ -1,0 +1,22 @@
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { moneyText, sumMoney } from '../../../lib/money.ts';
+import { type PaymentBooks, type PaymentPlan, type PaymentWish, planPayment } from '../rules/payment-plan.ts';
+
+/**
+ * The plan of a wish that can be met.
+ * @throws InvalidInputError with every field that cannot; RefusedError OVERPAYMENT, unless that is meant
+ */
+export function planOfWish(
+  wish: PaymentWish,
+  books: PaymentBooks,
+  { acceptOverpayment }: { acceptOverpayment: boolean },
+): PaymentPlan {
+  const { plan, refusals } = planPayment(wish, books);
+  if (refusals.length > 0)
+    throw new InvalidInputError(refusals.map(({ path, code }) => ({ path, code, message: code })));
+  if (plan.rest.greaterThan(0) && !acceptOverpayment) {
+    const owed = sumMoney(books.invoices.map(({ balance }) => balance));
+    throw new RefusedError('OVERPAYMENT', { owed: moneyText(owed), beyond: moneyText(plan.rest) });
+  }
+  return plan;
+}

@@ -1,0 +1,111 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { moneyText, sumMoney } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { receivePayment } from '../../payments/ledger/receive-payment.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
+import type { LedgerEntryFacts } from '../../payments/rules/ledger.ts';
+import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
+import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
+import { leaseEnd, moveCharge } from '../charges/charge-desk.ts';
+import { payableBooks } from '../plan/payable-books.ts';
+import { asShown, type PaymentLeg, type PaymentPlan } from '../rules/payment-plan.ts';
+import { planOfWish } from './plan-of-wish.ts';
+
+/** A charge that the bank holds. */
+export type HeldCharge = { id: number; reference: string | null };
+
+/** A plan that is carried out, with the charge of its new money. */
+export type RecordedPlan = {
+  /** Its currency, and the sales orders that its invoices bill. */
+  currency: string;
+  salesOrderIds: readonly number[];
+  customerId: number;
+  plan: PaymentPlan;
+  charge: HeldCharge | null;
+  bookedOn: IsoDay;
+};
+
+/** What was written. */
+export type PaidInvoices = { chargeId: number | null; paymentIds: number[]; invoiceIds: number[] };
+
+/**
+ * Carries a plan out as it was shown, or refuses: whoever paid one of its invoices in the meantime, or used one of its
+ * funds, came first.
+ */
+export async function recordPlan(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { customerId, currency, salesOrderIds, plan: shown, charge, bookedOn }: RecordedPlan,
+  record: RecordFacts,
+): Promise<PaidInvoices> {
+  const { viewer, now } = context;
+  const invoiceIds = shown.invoices.map(({ invoiceId }) => invoiceId);
+  if (salesOrderIds.length > 0) await lockSalesOrders(tx, salesOrderIds);
+  await lockLedger(tx, customerId);
+  const wish = asShown(shown);
+  const books = await payableBooks(tx, viewer, { customerId, currency, wish });
+  const { legs, amount } = planOfWish(wish, books, { acceptOverpayment: true });
+  const payment =
+    charge &&
+    (await receivePayment(tx, context, {
+      customerId,
+      amount,
+      currency,
+      method: 'CARD',
+      reference: charge.reference,
+      receivedOn: bookedOn,
+      salesOrder: null,
+      chargeId: charge.id,
+    }));
+  if (charge) await requireHeld(tx, charge, now);
+  const entries = legs.map((leg) => entryOf(leg, payment?.id ?? null));
+  const paymentIds = [...new Set(entries.flatMap(({ paymentId }) => paymentId ?? []))];
+  if (entries.length > 0) {
+    await writeEntries(tx, context, { customerId, currency, bookedOn, entries });
+    const creditIds = entries.flatMap(({ creditId }) => creditId ?? []);
+    await settleAccounts(tx, { invoiceIds, paymentIds, creditIds, now });
+    await settlePaidOrders(tx, context, salesOrderIds);
+  }
+  record({
+    entityId: payment?.id ?? paymentIds[0] ?? invoiceIds[0] ?? customerId,
+    entityType: payment || paymentIds.length > 0 ? 'Payment' : 'Invoice',
+    customerId,
+    data: {
+      invoices: invoiceIds.flatMap((id) => books.numbers.invoices.get(id) ?? []),
+      amount: moneyText(amount),
+      applied: moneyText(sumMoney(legs.map((leg) => leg.amount))),
+      payment: payment?.number ?? null,
+    },
+  });
+  const all = payment && !paymentIds.includes(payment.id) ? [payment.id, ...paymentIds] : paymentIds;
+  return { chargeId: charge?.id ?? null, paymentIds: all, invoiceIds };
+}
+
+/** Notes that a charge is recorded; whoever gave it up in the meantime came first. */
+export async function requireHeld(
+  tx: Prisma.TransactionClient,
+  { id }: HeldCharge,
+  now: Date,
+): Promise<void> {
+  const change = { state: 'RECORDED' as const, recordedAt: now, leasedUntil: leaseEnd() };
+  if (!(await moveCharge(tx, { id, from: ['AUTHORIZED'] }, change)))
+    throw new RefusedError('REQUEST_IN_PROGRESS');
+}
+
+function entryOf(
+  { source, sourceId, invoiceId, amount }: PaymentLeg,
+  paymentId: number | null,
+): LedgerEntryFacts {
+  const leg = { invoiceId, amount, reversesId: null };
+  if (source === 'CREDIT') return { kind: 'CREDIT_APPLIED', creditId: sourceId, paymentId: null, ...leg };
+  return {
+    kind: 'PAYMENT_APPLIED',
+    creditId: null,
+    paymentId: source === 'MONEY' ? paymentId : sourceId,
+    ...leg,
+  };
+}

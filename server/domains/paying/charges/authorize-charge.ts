@@ -1,0 +1,61 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { type ChargedCard, GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { decimal } from '../../../lib/money.ts';
+import {
+  CHARGE,
+  type ChargeDesk,
+  type ChargeRow,
+  gatewayOf,
+  moveCharge,
+  noteTrouble,
+} from './charge-desk.ts';
+
+/**
+ * Has the bank hold the money of a charge that the caller works on; repeated, the gateway answers as before.
+ * @throws RefusedError with the code of the decline, or PAYMENT_OUTCOME_UNKNOWN: the same call again goes on
+ */
+export async function authorizeCharge(
+  desk: ChargeDesk,
+  charge: ChargeRow,
+  { card, note }: { card: ChargedCard; note: string },
+): Promise<ChargeRow> {
+  const { id } = charge;
+  if (charge.state === 'AUTHORIZED') return charge;
+  const money = { amount: decimal(charge.amount), currency: charge.currency };
+  try {
+    const held = await gatewayOf(desk, charge).authorize({ key: charge.gatewayKey, money, card, note });
+    return await desk.db.charge.update({
+      where: { id },
+      data: {
+        state: 'AUTHORIZED',
+        reference: held.reference,
+        cardBrand: held.card.brand,
+        cardLast4: held.card.last4,
+        authorizedAt: new Date(),
+        lastError: null,
+      },
+      select: CHARGE,
+    });
+  } catch (error) {
+    if (error instanceof GatewayDeclined) {
+      const why = { declineCode: error.code, gatewayTexts: [...error.texts] };
+      const ended = { state: 'DECLINED' as const, endedAt: new Date(), leasedUntil: null };
+      await moveCharge(desk.db, { id, from: ['STARTED'] }, { ...ended, ...why });
+      throw declined(why);
+    }
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    await noteTrouble(desk, id, error);
+    throw new RefusedError('PAYMENT_OUTCOME_UNKNOWN');
+  }
+}
+
+/** The refusal of a charge that was declined. */
+export function declined({
+  declineCode,
+  gatewayTexts,
+}: {
+  declineCode: string | null;
+  gatewayTexts: readonly string[];
+}): RefusedError {
+  return new RefusedError(declineCode ?? 'CARD_DECLINED', { texts: gatewayTexts });
+}

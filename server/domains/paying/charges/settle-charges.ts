@@ -1,0 +1,71 @@
+import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { abandonedStep, OPEN_STATES } from '../rules/charge-step.ts';
+import { captureCharge } from './capture-charge.ts';
+import {
+  type ChargeDesk,
+  type ChargeRow,
+  chargeNow,
+  gatewayOf,
+  leaseCharge,
+  moveCharge,
+  noteTrouble,
+  stateOf,
+} from './charge-desk.ts';
+import { releaseCharge } from './release-charge.ts';
+
+/** Charges that one run takes up at most. */
+const AT_ONCE = 200;
+
+/**
+ * Brings charges to their end that nobody waits for any more: what is recorded is taken, all else is let go. May run
+ * twice at once, and be ended anywhere.
+ */
+export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> {
+  const open = await desk.db.charge.findMany({
+    where: {
+      state: { in: [...OPEN_STATES] },
+      OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date() } }],
+    },
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    take: AT_ONCE,
+    select: { id: true },
+  });
+  for (const { id } of open) {
+    if (!(await leaseCharge(desk, id))) continue;
+    try {
+      await settleCharge(desk, await chargeNow(desk, id), now);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
+      await noteTrouble(desk, id, error);
+    }
+  }
+}
+
+async function settleCharge(desk: ChargeDesk, charge: ChargeRow, now: Date): Promise<void> {
+  const { id } = charge;
+  const state = stateOf(charge);
+  if (!OPEN_STATES.includes(state)) return;
+  const there = state === 'RECORDED' ? null : await gatewayOf(desk, charge).find(charge.gatewayKey);
+  switch (abandonedStep({ state, createdAt: charge.createdAt }, there?.state ?? null, now)) {
+    case 'CAPTURE':
+      await captureCharge(desk, { now, requestId: `charge-${id}`, address: '' }, charge);
+      return;
+    case 'RELEASE':
+    case 'RELEASED':
+      await releaseCharge(desk, charge);
+      return;
+    case 'DECLINED':
+      await moveCharge(
+        desk.db,
+        { id, from: ['STARTED', 'RELEASING'] },
+        { state: 'DECLINED', endedAt: new Date(), leasedUntil: null },
+      );
+      return;
+    case 'LOOK_AGAIN_LATER':
+      await noteTrouble(desk, id, new Error('The gateway knows nothing of it yet.'));
+      return;
+    case 'ASK_STAFF':
+      desk.services.logger.error({ chargeId: id }, 'Money was taken that is not recorded');
+      await noteTrouble(desk, id, new Error('Taken at the gateway, and not recorded.'));
+  }
+}

@@ -1,0 +1,121 @@
+import { type AuditContext, recordAudit } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { decimal, moneyText } from '../../../lib/money.ts';
+import { lockOrdersOf, settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
+import { keptEntries } from '../../payments/ledger/kept-entries.ts';
+import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
+import { reversalsOf } from '../../payments/rules/ledger.ts';
+import { withdrawDeposit } from '../../sales-orders/deposits/withdraw-deposit.ts';
+import { cancelOrder } from '../../sales-orders/transitions/cancel-order.ts';
+import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { ChargeDesk, ChargeRow } from './charge-desk.ts';
+import { moveCharge } from './charge-desk.ts';
+import { fundLegs } from './charge-plan.ts';
+import { viewerOfPayer } from './payer.ts';
+
+/** Why entries of a charge are taken back. */
+export const CAPTURE_FAILED = 'CAPTURE_FAILED';
+
+/**
+ * Takes back all that was recorded of a charge whose money could not be taken: its payment, and what credits and
+ * prepayments gave beside it.
+ */
+export async function undoCharge(
+  { db }: ChargeDesk,
+  context: Omit<AuditContext, 'viewer'>,
+  charge: ChargeRow,
+  why: { message: string },
+): Promise<void> {
+  const { id, customerId, currency } = charge;
+  const viewer = viewerOfPayer(charge);
+  const by = { ...context, viewer };
+  await db.$transaction(async (tx) => {
+    const { COMPANY } = await readSettings(tx);
+    const bookedOn = isoDayOf(context.now, COMPANY.timeZone);
+    const legs = fundLegs(charge.plan);
+    const invoiceIds = await invoicesOf(tx, charge);
+    await lockOrdersOf(tx, invoiceIds);
+    await lockSalesOrders(tx, await ordersOf(tx, id));
+    await lockLedger(tx, customerId);
+    const ended = {
+      state: 'UNDONE' as const,
+      endedAt: new Date(),
+      leasedUntil: null,
+      lastError: why.message,
+    };
+    if (!(await moveCharge(tx, { id, from: ['RECORDED'] }, ended))) return;
+    await takeBackPayments(tx, by, { chargeId: id, bookedOn });
+    const given = await tx.ledgerEntry.findMany({
+      where: {
+        customerId,
+        at: charge.recordedAt ?? context.now,
+        OR: legs.map(({ amount, ...leg }) => ({ ...leg, amount: moneyText(amount) })),
+      },
+    });
+    const later = await tx.ledgerEntry.findMany({
+      where: { reversesId: { in: given.map((entry) => entry.id) } },
+    });
+    const entries = reversalsOf(keptEntries([...given, ...later]));
+    if (entries.length > 0) {
+      await writeEntries(tx, by, { customerId, currency, bookedOn, reason: CAPTURE_FAILED, entries });
+      await settleAccounts(tx, {
+        invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
+        paymentIds: entries.flatMap(({ paymentId }) => paymentId ?? []),
+        creditIds: entries.flatMap(({ creditId }) => creditId ?? []),
+        now: context.now,
+      });
+    }
+    await settleOrdersOf(tx, by, invoiceIds);
+    await recordAudit(tx, by, {
+      action: 'PAYMENT_UNDO',
+      entityType: 'Charge',
+      entityId: id,
+      customerId,
+      data: { amount: moneyText(decimal(charge.amount)), reason: CAPTURE_FAILED },
+    });
+  });
+}
+
+/** Takes back the payments of a charge; orders that were made with it are cancelled, since nobody paid them. */
+async function takeBackPayments(
+  tx: Prisma.TransactionClient,
+  by: AuditContext,
+  { chargeId, bookedOn }: { chargeId: number; bookedOn: IsoDay },
+): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { chargeId },
+    select: {
+      id: true,
+      salesOrder: { select: { id: true, statusId: true } },
+      deposit: { select: { id: true, amount: true, method: true, paymentId: true } },
+    },
+  });
+  const reason = CAPTURE_FAILED;
+  for (const { id, salesOrder: order, deposit } of payments) {
+    if (!order || !deposit) {
+      await reversePayment(tx, by, { paymentId: id, reason, bookedOn });
+      continue;
+    }
+    await withdrawDeposit(tx, by, { order, deposit, reason, bookedOn });
+    await cancelOrder(tx, by, { id: order.id, reason });
+  }
+}
+
+async function ordersOf(tx: Prisma.TransactionClient, chargeId: number): Promise<number[]> {
+  const payments = await tx.payment.findMany({ where: { chargeId }, select: { salesOrderId: true } });
+  return payments.flatMap(({ salesOrderId }) => salesOrderId ?? []);
+}
+
+/** Invoices that a charge, or what was used beside it, went to. */
+async function invoicesOf(tx: Prisma.TransactionClient, charge: ChargeRow): Promise<number[]> {
+  const entries = await tx.ledgerEntry.findMany({
+    where: { payment: { is: { chargeId: charge.id } }, invoiceId: { not: null } },
+    select: { invoiceId: true },
+  });
+  const ofFunds = fundLegs(charge.plan).map(({ invoiceId }) => invoiceId);
+  return [...new Set([...entries.flatMap(({ invoiceId }) => invoiceId ?? []), ...ofFunds])];
+}

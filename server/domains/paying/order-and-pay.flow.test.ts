@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../lib/money.ts';
+import { createActor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import { pricedCart, sandboxCard } from '../../test/paying.ts';
+import { sandboxOfTest } from '../../test/payments-sandbox.ts';
+import { run } from '../../test/run.ts';
+import { openShop } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const sandbox = await sandboxOfTest();
+const shop = await openShop(db);
+const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
+
+/** Puts a line into a cart of the owner; answers what the cart comes to. */
+const filledCart = async (sessionId: string) => (await pricedCart(owner, shop, sessionId)).grandTotal;
+
+async function orderAndPay(orders: Record<string, unknown>[], nonce = 'ok', key?: string) {
+  const { data } = await run(
+    owner,
+    `mutation ($input: OrderAndPayInput!) { result: orderAndPay(input: $input) { __typename
+      ... on MutationError { code } ... on InvalidInputError { issues { path code } } ... on RefusedError { data }
+      ... on OrderAndPaySuccess { isConfirmed orderCodes orderGroups { code grandTotal } salesOrders { number status { code } payment { balance } }
+        payments { amount available salesOrderNumber charge { isConfirmed } } } } }`,
+    { input: { orders, card: sandboxCard(nonce), ...(key ? { idempotencyKey: key } : {}) } },
+    { gateways: sandbox.gateways },
+  );
+  return data.result;
+}
+
+const lastCharge = () => db.charge.findFirstOrThrow({ orderBy: { id: 'desc' } });
+const linesIn = (sessionId: string) =>
+  db.cartItem.count({ where: { cart: { userId: owner.userId ?? 0, sessionId } } });
+
+test('a cart is ordered and paid, once for a double click', async () => {
+  await db.customer.update({ where: { id: shop.luna }, data: { paymentTermsCode: 'PREPAID' } });
+  const expectedGrandTotal = await filledCart('');
+  const orders = [{ sessionId: '', expectedGrandTotal }];
+  const [made, again] = await Promise.all([
+    orderAndPay(orders, 'ok', 'order'),
+    orderAndPay(orders, 'ok', 'order'),
+  ]);
+  expect(made).toEqual(again);
+  expect(made).toMatchObject({
+    isConfirmed: true,
+    orderCodes: [expect.stringMatching(/^(JO|SO)-/)],
+    salesOrders: [{ status: { code: 'CONFIRMED' }, payment: { balance: '0.00' } }],
+    payments: [{ amount: decimal(expectedGrandTotal).toFixed(), charge: { isConfirmed: true } }],
+  });
+  expect(await linesIn('')).toBe(0);
+  // The empty cart is not ordered again, and nothing is taken for it.
+  expect(await orderAndPay(orders, 'ok', 'another')).toMatchObject({ code: 'CART_EMPTY' });
+  expect(await lastCharge()).toMatchObject({ state: 'RELEASED' });
+});
+
+test('several carts are ordered and paid, all of them or none', async () => {
+  const [one, two] = [await filledCart('one'), await filledCart('two')];
+  const orders = [
+    { sessionId: 'one', expectedGrandTotal: one },
+    { sessionId: 'two', expectedGrandTotal: two },
+  ];
+  const before = await db.orderGroup.count();
+  const wrong = [
+    orders[0] ?? {},
+    { sessionId: 'two', expectedGrandTotal: decimal(two).plus('1').toFixed(2) },
+  ];
+  const refused = await orderAndPay(wrong);
+  expect(refused.__typename).not.toBe('OrderAndPaySuccess');
+  expect(await lastCharge()).toMatchObject({ state: 'RELEASED' });
+  expect([await db.orderGroup.count(), await linesIn('one'), await linesIn('two')]).toEqual([before, 1, 1]);
+  expect(await orderAndPay(orders)).toMatchObject({
+    isConfirmed: true,
+    payments: [{ available: expect.any(String) }, { available: expect.any(String) }],
+  });
+  expect(await lastCharge()).toMatchObject({ state: 'CAPTURED' });
+});
+
+test('a declined card orders nothing', async () => {
+  const expectedGrandTotal = await filledCart('declined');
+  expect(await orderAndPay([{ sessionId: 'declined', expectedGrandTotal }], 'declined')).toMatchObject({
+    code: 'CARD_DECLINED',
+  });
+  expect(await linesIn('declined')).toBe(1);
+});
+
+test('an order whose money the bank does not give in the end is cancelled', async () => {
+  const expectedGrandTotal = await filledCart('undone');
+  expect(await orderAndPay([{ sessionId: 'undone', expectedGrandTotal }], 'capture-declined')).toMatchObject({
+    code: 'CAPTURE_FAILED',
+  });
+  const { id } = await lastCharge();
+  const [payment] = await db.payment.findMany({
+    where: { chargeId: id },
+    select: { reversed: true, amount: true, salesOrder: { select: { status: { select: { code: true } } } } },
+  });
+  expect(payment?.reversed).toEqual(payment?.amount);
+  expect(payment?.salesOrder?.status.code).toBe('CANCELLED');
+});

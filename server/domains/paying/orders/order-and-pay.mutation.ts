@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import { moneyText, sumMoney } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { CART_SUBMIT, ownCarts } from '../../carts/access.ts';
+import { orderFields, orderRequestOf } from '../../carts/submit/order-request.ts';
+import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { Payment } from '../../payments/payment/payment.type.ts';
+import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
+import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
+import { today } from '../../settings/company-day.ts';
+import { requireOwnCards } from '../access.ts';
+import { cardToCharge } from '../acts/card-to-charge.ts';
+import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from '../acts/pay-once.ts';
+import { cardRules, PaymentCardInput } from '../acts/payment-card.input.ts';
+import { orderPaid } from './order-paid.ts';
+
+/** Most orders that are made and paid at once. */
+const MOST_ORDERS = 10;
+
+const PaidOrderInput = builder.inputType('PaidOrderInput', {
+  description: 'A cart that is ordered and paid; what is absent is taken from the cart.',
+  fields: orderFields,
+});
+
+const rules = z.object({ card: cardRules });
+
+mutation('orderAndPay', {
+  description:
+    'Orders carts and pays them with a card, all of them or none. The bank holds the grand totals that were seen (`expectedGrandTotal`), then each cart becomes an order of jobs with a sales order that is paid towards, then the money is taken. An order that is refused lets go of the money. Refused while acting as another.',
+  permission: (viewer) => {
+    viewer.require(CART_SUBMIT);
+    viewer.require(PAYMENTS_ADD);
+    viewer.requireCustomer();
+    requireOwnCards(viewer);
+  },
+  audit: { action: ['ORDER_SUBMITTED', 'PAYMENT_PAY'], entityType: 'OrderGroup' },
+  repeat: 'keyed',
+  budget: { once: 30, perJob: 10 },
+  errors: [PriceChangedError],
+  input: (t) => ({
+    orders: t.field({ type: [PaidOrderInput], required: true, description: 'Carts, 10 at most.' }),
+    card: t.field({ type: PaymentCardInput, required: true, description: 'The card that pays.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const customerId = context.viewer.requireCustomer();
+    const orders = input.orders.map((order) => orderRequestOf(order, context));
+    const { card } = parseInput(rules, {
+      card: { ...input.card, savedCardId: textOf(input.card.savedCardId) },
+    });
+    if (orders.length === 0 || orders.length > MOST_ORDERS)
+      throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
+    const totals = orders.map(({ expectedGrandTotal }, at) => {
+      if (!expectedGrandTotal?.greaterThan(0) || expectedGrandTotal.decimalPlaces() > 2)
+        throw InvalidInputError.of(`orders.${at}.expectedGrandTotal`, 'OUT_OF_RANGE', 'What is paid.');
+      return expectedGrandTotal;
+    });
+    const receivedOn = await today(context);
+    const request = { customerId, orders, card };
+    const holding: { held: Held | null } = { held: null };
+    try {
+      const made = await writes.once({
+        request,
+        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
+        prepare: async () => {
+          await requireLines(context, orders);
+          const { currency } = await context.db.customer.findUniqueOrThrow({
+            where: { id: customerId },
+            select: { currency: true },
+          });
+          holding.held = await holdMoney(context, {
+            customerId,
+            request,
+            key: writes.key,
+            purpose: 'ORDERS',
+            card: await cardToCharge(context, customerId, card),
+            amount: sumMoney(totals),
+            currency,
+            plan: { totals: totals.map(moneyText) },
+            note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
+          });
+          return holding.held.charge;
+        },
+        work: (tx, record, charge) => orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
+      });
+      return { ...made, isConfirmed: await takeMoney(context, made.chargeId, holding.held) };
+    } catch (error) {
+      await letGo(context, holding.held);
+      throw error;
+    }
+  },
+  success: (t) => ({
+    orderCodes: t.exposeStringList('orderCodes', {
+      description: 'Codes of the orders, in the order of the carts, e.g. `JO-10023`.',
+    }),
+    orderGroups: t.prismaField({
+      type: [OrderGroup],
+      description: 'The orders.',
+      resolve: (query, { orderGroupIds }, _args, { db }) =>
+        db.orderGroup.findMany({ ...query, where: { id: { in: orderGroupIds } }, orderBy: { id: 'asc' } }),
+    }),
+    salesOrders: t.prismaField({
+      type: [SalesOrder],
+      description: 'Their sales orders, where the viewer may see those.',
+      resolve: (query, { salesOrderIds }, _args, { db, viewer }) =>
+        viewer.can(SALES_ORDERS_VIEW)
+          ? db.salesOrder.findMany({ ...query, where: { id: { in: salesOrderIds } }, orderBy: { id: 'asc' } })
+          : [],
+    }),
+    payments: t.prismaField({
+      type: [Payment],
+      description: 'What was paid towards each of them.',
+      resolve: (query, { paymentIds }, _args, { db }) =>
+        db.payment.findMany({ ...query, where: { id: { in: paymentIds } }, orderBy: { id: 'asc' } }),
+    }),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description:
+        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
+    }),
+  }),
+  sample: async ({ caller, owner, pricedCart, foreign: { addressId } }) => {
+    const { sessionId, grandTotal } = await pricedCart();
+    return {
+      as: caller(owner),
+      audited: ['ORDER_SUBMITTED', 'PAYMENT_PAY'],
+      input: {
+        orders: [{ sessionId, expectedGrandTotal: grandTotal }],
+        card: { token: 'cnon:card-nonce-ok', postalCode: '10001' },
+      },
+      foreign: {
+        'input.orders.0.shippingAddressId': addressId,
+        'input.orders.0.billingAddressId': addressId,
+        'input.orders.0.sellToAddressId': addressId,
+      },
+    };
+  },
+});
+
+/** No bank is asked for carts that are empty. */
+async function requireLines(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  orders: readonly OrderRequest[],
+): Promise<void> {
+  const sessions = [...new Set(orders.map(({ sessionId }) => sessionId))];
+  const filled = await db.cart.count({
+    where: { AND: ownCarts(viewer), sessionId: { in: sessions }, items: { some: {} } },
+  });
+  if (filled < orders.length) throw new RefusedError('CART_EMPTY');
+}
+
+function textOf(id: string | number | null | undefined): string | null {
+  return id == null ? null : String(id);
+}

@@ -1,0 +1,100 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { hashOf } from '../../../database/idempotency.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type Money, moneyText } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { submitOrder } from '../../carts/submit/submit-order.ts';
+import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
+import { bookDeposit } from '../../sales-orders/deposits/book-deposit.ts';
+import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
+import { payableOrder } from '../../sales-orders/order/sales-order-facts.ts';
+import { paymentStanding } from '../../sales-orders/rules/payment-standing.ts';
+import { orderNow } from '../../sales-orders/transitions/read-order.ts';
+import { type HeldCharge, requireHeld } from '../acts/record-plan.ts';
+
+/** Carts that are ordered, with what was held for each. */
+export type PaidOrders = {
+  orders: readonly OrderRequest[];
+  totals: readonly Money[];
+  charge: HeldCharge;
+  receivedOn: IsoDay;
+};
+
+/** What was made. */
+export type MadeOrders = {
+  chargeId: number;
+  orderCodes: string[];
+  orderGroupIds: number[];
+  salesOrderIds: number[];
+  paymentIds: number[];
+};
+
+/**
+ * Orders carts and books what was held as paid towards them: each order gets a sales order, so that the money stands with
+ * it. What comes to another amount than was held is refused, and nothing is made.
+ */
+export async function orderPaid(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { orders, totals, charge, receivedOn }: PaidOrders,
+  record: RecordFacts,
+): Promise<MadeOrders> {
+  const made: MadeOrders = {
+    chargeId: charge.id,
+    orderCodes: [],
+    orderGroupIds: [],
+    salesOrderIds: [],
+    paymentIds: [],
+  };
+  for (const request of orders) {
+    const { orderGroupId, salesOrderId, orderCode } = await ordered(tx, context, request, record);
+    const order = salesOrderId ?? (await openSalesOrder(tx, context, orderGroupId, ON_CUSTOMER_TERMS)).id;
+    made.orderCodes.push(orderCode);
+    made.orderGroupIds.push(orderGroupId);
+    made.salesOrderIds.push(order);
+  }
+  await requireHeld(tx, charge, context.now);
+  for (const [at, id] of made.salesOrderIds.entries()) {
+    const order = await orderNow(tx, id);
+    const { balance } = paymentStanding(payableOrder(order));
+    const total = totals[at];
+    if (!total?.equals(balance)) throw new RefusedError('AMOUNT_CHANGED', { total: moneyText(balance) });
+    const amount = moneyText(balance);
+    const reference = charge.reference;
+    const booked = { amount, method: 'CARD', reference, receivedOn, chargeId: charge.id } as const;
+    const { paymentId } = await bookDeposit(tx, context, order, booked);
+    made.paymentIds.push(paymentId);
+    record({
+      action: 'PAYMENT_PAY',
+      entityType: 'Payment',
+      entityId: paymentId,
+      customerId: order.customerId,
+      data: { salesOrder: order.number, amount },
+    });
+  }
+  return made;
+}
+
+async function ordered(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  request: OrderRequest,
+  record: RecordFacts,
+): Promise<{ orderGroupId: number; salesOrderId: number | null; orderCode: string }> {
+  const answer: { isEarlier: boolean } = { isEarlier: false };
+  const submitted = await submitOrder(tx, context, {
+    request,
+    requestHash: hashOf({ request }),
+    record: (facts) => {
+      if (facts === null) answer.isEarlier = true;
+      else if (facts.action === 'ORDER_SUBMITTED') record(facts);
+    },
+  });
+  // An order that was there before is paid by itself, not by ordering it again.
+  if (answer.isEarlier) throw new RefusedError('CART_EMPTY');
+  const { orderGroupId, salesOrderId, orderCode } = submitted;
+  if (orderGroupId === null) throw new RefusedError('QUOTE_NOT_PAYABLE');
+  return { orderGroupId, salesOrderId, orderCode };
+}

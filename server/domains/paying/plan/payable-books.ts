@@ -1,0 +1,139 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { DONE_WITH } from '../../invoices/collect/order-prepayments.ts';
+import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
+import { payableInvoices, usableCredits, usablePayments } from '../access.ts';
+import type { PaymentBooks, PaymentWish, Wish } from '../rules/payment-plan.ts';
+
+/** Statuses of invoices of which something is owed. */
+export const OWED: Prisma.InvoiceWhereInput = {
+  statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
+};
+
+/** Invoices that are due first come first. */
+export const DUE_FIRST = [{ dueOn: 'asc' }, { id: 'asc' }] satisfies Prisma.InvoiceOrderByWithRelationInput[];
+
+/** The oldest money is used first. */
+export const OLDEST_PAYMENT = [
+  { receivedOn: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.PaymentOrderByWithRelationInput[];
+
+/** The oldest credit is used first. */
+export const OLDEST_CREDIT = [
+  { issuedOn: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.CustomerCreditOrderByWithRelationInput[];
+
+/** Numbers by which people know what is in the books. */
+export type BookNumbers = {
+  invoices: ReadonlyMap<number, string>;
+  credits: ReadonlyMap<number, string>;
+  prepayments: ReadonlyMap<number, string>;
+};
+
+/** Books with their numbers, and the sales orders that the invoices bill. */
+export type ReadBooks = PaymentBooks & { numbers: BookNumbers; salesOrderIds: number[] };
+
+/** Whose books, and for which wish; what a wish leaves out is not read. */
+export type BooksOf = {
+  customerId: number;
+  wish: PaymentWish;
+  /** The customer's currency, where it is known. */
+  currency?: string;
+};
+
+/**
+ * Prepayments that may go to some of these invoices: those that are kept for no order, or for an order that one of them
+ * bills.
+ */
+export function prepaymentsFor(invoices: Prisma.InvoiceWhereInput): Prisma.PaymentWhereInput {
+  return {
+    available: { gt: 0 },
+    OR: [
+      { salesOrderId: null },
+      { salesOrder: { is: DONE_WITH } },
+      { salesOrder: { is: { invoices: { some: invoices } } } },
+    ],
+  };
+}
+
+/** Reads what a payment of the viewer for a customer may touch; whoever spends it holds the lock of the ledger. */
+export async function payableBooks(
+  db: Pick<Prisma.TransactionClient, 'customer' | 'invoice' | 'payment' | 'customerCredit'>,
+  viewer: Viewer,
+  { customerId, wish, currency: known }: BooksOf,
+): Promise<ReadBooks> {
+  const currency = known ?? (await currencyOf(db, customerId));
+  const invoiceIds = wish.invoices?.map(({ id }) => id) ?? null;
+  const rows = await db.invoice.findMany({
+    where: {
+      AND: [payableInvoices(viewer, customerId), OWED, invoiceIds ? { id: { in: [...invoiceIds] } } : {}],
+    },
+    orderBy: DUE_FIRST,
+    take: MAX_ALLOCATIONS,
+    select: { id: true, number: true, dueOn: true, balance: true, currency: true, salesOrderId: true },
+  });
+  const invoices = rows.flatMap(({ dueOn, balance, ...invoice }) =>
+    dueOn === null ? [] : [{ ...invoice, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+  );
+  const prepayments = isNone(wish.prepayments)
+    ? []
+    : await db.payment.findMany({
+        where: {
+          AND: [
+            usablePayments(viewer, customerId),
+            prepaymentsFor({ id: { in: invoices.map(({ id }) => id) } }),
+          ],
+        },
+        orderBy: OLDEST_PAYMENT,
+        take: MAX_ALLOCATIONS,
+        select: { id: true, number: true, available: true, currency: true, salesOrderId: true },
+      });
+  const credits = isNone(wish.credits)
+    ? []
+    : await db.customerCredit.findMany({
+        where: { AND: [usableCredits(viewer, customerId), { available: { gt: 0 } }] },
+        orderBy: OLDEST_CREDIT,
+        take: MAX_ALLOCATIONS,
+        select: { id: true, number: true, available: true, currency: true },
+      });
+  const ofOrder = new Map(invoices.map(({ id, salesOrderId }) => [salesOrderId, id]));
+  return {
+    currency,
+    invoices,
+    salesOrderIds: [...new Set(invoices.flatMap(({ salesOrderId }) => salesOrderId ?? []))],
+    credits: credits.map(({ available, ...credit }) => ({
+      ...credit,
+      available: decimal(available),
+      onlyFor: null,
+    })),
+    prepayments: prepayments.map(({ available, salesOrderId, ...payment }) => ({
+      ...payment,
+      available: decimal(available),
+      onlyFor: salesOrderId === null ? null : (ofOrder.get(salesOrderId) ?? null),
+    })),
+    numbers: {
+      invoices: numbersOf(invoices),
+      credits: numbersOf(credits),
+      prepayments: numbersOf(prepayments),
+    },
+  };
+}
+
+async function currencyOf(db: Pick<Prisma.TransactionClient, 'customer'>, id: number): Promise<string> {
+  const { currency } = await db.customer.findUniqueOrThrow({ where: { id }, select: { currency: true } });
+  return currency;
+}
+
+/** Whether a wish says that nothing of a kind is used. */
+function isNone(wishes: readonly Wish[] | null): boolean {
+  return wishes?.length === 0;
+}
+
+function numbersOf(rows: readonly { id: number; number: string }[]): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

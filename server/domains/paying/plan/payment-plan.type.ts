@@ -1,0 +1,139 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { sumMoney } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { LegSource, PaymentLeg, PaymentPlan, PlanRefusal } from '../rules/payment-plan.ts';
+import type { BookNumbers } from './payable-books.ts';
+
+/** A plan with what is wrong with it, and the numbers that people know. */
+export type PreviewedPlan = {
+  currency: string;
+  plan: PaymentPlan;
+  refusals: readonly PlanRefusal[];
+  numbers: BookNumbers;
+};
+
+const LegSourceEnum = builder.enumType('PaymentLegSource', {
+  description: 'Where the money of a leg comes from.',
+  values: {
+    CREDIT: { description: 'A credit memo.' },
+    PREPAYMENT: { description: 'What is left of an earlier payment.' },
+    MONEY: { description: 'New money.' },
+  } as const,
+});
+
+type Numbered<Fact> = Fact & { numbers: BookNumbers };
+
+const PaymentLegType = builder.objectRef<Numbered<PaymentLeg>>('PaymentLeg').implement({
+  description: 'Money from one source to one invoice.',
+  fields: (t) => ({
+    source: t.field({
+      type: LegSourceEnum,
+      description: 'Where it comes from.',
+      resolve: ({ source }) => source,
+    }),
+    sourceNumber: t.string({
+      nullable: true,
+      description: 'Number of the credit or payment; null for new money.',
+      resolve: ({ source, sourceId, numbers }) => sourceNumber(numbers, source, sourceId),
+    }),
+    invoiceNumber: t.string({
+      description: 'Number of the invoice.',
+      resolve: ({ invoiceId, numbers }) => numbers.invoices.get(invoiceId) ?? '',
+    }),
+    amount: t.field({ type: 'Decimal', description: 'How much.', resolve: ({ amount }) => amount }),
+  }),
+});
+
+const PlannedInvoiceType = builder
+  .objectRef<Numbered<PaymentPlan['invoices'][number]>>('PlannedInvoice')
+  .implement({
+    description: 'An invoice with what would be paid of it.',
+    fields: (t) => ({
+      // Not `id`: clients that keep records by their ids would take it for the invoice itself.
+      invoiceId: t.id({
+        description: 'Opaque id of the invoice.',
+        resolve: ({ invoiceId }) => encodeGlobalId('Invoice', invoiceId),
+      }),
+      number: t.string({
+        description: 'Its number.',
+        resolve: ({ invoiceId, numbers }) => numbers.invoices.get(invoiceId) ?? '',
+      }),
+      amount: t.field({
+        type: 'Decimal',
+        description: 'What is paid of it.',
+        resolve: ({ amount }) => amount,
+      }),
+      balance: t.field({
+        type: 'Decimal',
+        description: 'What is owed of it then.',
+        resolve: ({ balance }) => balance,
+      }),
+    }),
+  });
+
+const PlanProblemType = builder.objectRef<PlanRefusal>('PaymentProblem').implement({
+  description: 'What of a payment cannot be done: paying would be refused with it.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field, e.g. `invoices.0.amount`.' }),
+    code: t.exposeString('code', {
+      description: 'Why, e.g. `ALLOCATION_BEYOND_BALANCE`, `FUND_NOT_NEEDED`, `MONEY_MISSING`.',
+    }),
+  }),
+});
+
+/** What a payment would do. */
+export const PaymentPreviewType = builder.objectRef<PreviewedPlan>('PaymentPreview').implement({
+  description: 'What a payment would do. Nothing is written.',
+  fields: (t) => ({
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    legs: t.field({
+      type: [PaymentLegType],
+      description: 'Every movement, in the order in which money is used.',
+      resolve: ({ plan, numbers }) => plan.legs.map((leg) => ({ ...leg, numbers })),
+    }),
+    invoices: t.field({
+      type: [PlannedInvoiceType],
+      description: 'The invoices that get something.',
+      resolve: ({ plan, numbers }) => plan.invoices.map((invoice) => ({ ...invoice, numbers })),
+    }),
+    total: t.field({
+      type: 'Decimal',
+      description: 'What invoices get.',
+      resolve: ({ plan }) => sumOf(plan, () => true),
+    }),
+    credits: t.field({
+      type: 'Decimal',
+      description: 'Of that, what credits give.',
+      resolve: ({ plan }) => sumOf(plan, (source) => source === 'CREDIT'),
+    }),
+    prepayments: t.field({
+      type: 'Decimal',
+      description: 'Of that, what prepayments give.',
+      resolve: ({ plan }) => sumOf(plan, (source) => source === 'PREPAYMENT'),
+    }),
+    amount: t.field({
+      type: 'Decimal',
+      description: 'New money.',
+      resolve: ({ plan }) => plan.amount,
+    }),
+    rest: t.field({
+      type: 'Decimal',
+      description: 'Of the new money, what no invoice takes: it is kept as a prepayment.',
+      resolve: ({ plan }) => plan.rest,
+    }),
+    problems: t.field({
+      type: [PlanProblemType],
+      description: 'What cannot be done of it; empty when it can be paid.',
+      resolve: ({ refusals }) => [...refusals],
+    }),
+  }),
+});
+
+function sumOf({ legs }: PaymentPlan, counts: (source: LegSource) => boolean) {
+  return sumMoney(legs.filter(({ source }) => counts(source)).map(({ amount }) => amount));
+}
+
+function sourceNumber(numbers: BookNumbers, source: LegSource, id: number | null): string | null {
+  if (id === null) return null;
+  return (source === 'CREDIT' ? numbers.credits : numbers.prepayments).get(id) ?? null;
+}

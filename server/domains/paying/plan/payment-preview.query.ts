@@ -1,0 +1,44 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { planPayment } from '../rules/payment-plan.ts';
+import { payableBooks } from './payable-books.ts';
+import { PaymentPreviewType } from './payment-plan.type.ts';
+import { PaymentShareInput, WISH_TEXTS, wishOf } from './payment-wish.input.ts';
+
+builder.queryField('paymentPreview', (t) =>
+  t.field({
+    type: PaymentPreviewType,
+    nullable: true,
+    description:
+      'What `payInvoices` would do for the active customer: every movement, what is owed then, and what cannot be done. Null without a customer.',
+    authScopes: { permission: PAYMENTS_ADD },
+    budget: 4,
+    sample: async ({ owner, invoice, payment }) => {
+      const id = encodeGlobalId('Invoice', await invoice());
+      const prepayment = encodeGlobalId('Payment', await payment());
+      return {
+        as: owner,
+        args: {
+          invoices: [{ id, amount: '2.00' }],
+          credits: [],
+          prepayments: [{ id: prepayment, amount: '1.00' }],
+          amount: '1.00',
+        },
+      };
+    },
+    args: {
+      invoices: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.invoices }),
+      credits: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.credits }),
+      prepayments: t.arg({ type: [PaymentShareInput], description: WISH_TEXTS.prepayments }),
+      amount: t.arg({ type: 'Decimal', description: WISH_TEXTS.amount }),
+    },
+    resolve: async (_root, args, { db, viewer }) => {
+      const wish = wishOf(args);
+      const { customerId } = viewer;
+      if (customerId === null) return null;
+      const books = await payableBooks(db, viewer, { customerId, wish });
+      return { currency: books.currency, numbers: books.numbers, ...planPayment(wish, books) };
+    },
+  }),
+);

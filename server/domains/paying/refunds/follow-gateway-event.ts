@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../../audit/record-audit.ts';
+import type { GatewayEvent, Prisma } from '../../../database/generated/client.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal, type Money, minDecimal, moneyText, ZERO } from '../../../lib/money.ts';
+import type { TaskContext } from '../../../queue/task.ts';
+import { lockOrdersOf, ordersOf } from '../../invoices/collect/orders-of-invoices.ts';
+import { refundPayment } from '../../payments/ledger/refund-payment.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
+import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { moveCharge } from '../charges/charge-desk.ts';
+import { viewerOfPayer } from '../charges/payer.ts';
+
+/** Why money left a payment without anybody here giving it back. */
+const REASONS: Readonly<Record<string, string>> = {
+  CHARGEBACK: 'Chargeback',
+  REFUNDED: 'Refunded at the gateway',
+};
+
+type FoundCharge = Prisma.ChargeGetPayload<{ include: { refunds: true } }>;
+
+/**
+ * Follows what a gateway tells of our charges: that money is taken confirms a charge, what went back without us is taken
+ * from its payments, the newest allocation first, so that invoices are open again. What was told, or done by us, before
+ * changes nothing; what comes before our own books know of it is tried again later.
+ */
+export async function followGatewayEvent(event: GatewayEvent, context: TaskContext): Promise<boolean> {
+  const { gateway, reference, kind } = event;
+  if (reference === null || kind === 'OTHER') return false;
+  const charge = await context.db.charge.findUnique({
+    where: { gateway_reference: { gateway, reference } },
+    include: { refunds: true },
+  });
+  if (!charge) return false;
+  if (kind === 'CAPTURED') return confirm(charge, context);
+  if (charge.state !== 'CAPTURED' && charge.state !== 'RECORDED')
+    throw new Error(`The charge ${charge.id} is ${charge.state} yet.`);
+  if (kind === 'REFUNDED' && (await isOurs(charge, event, context))) return true;
+  await bringBack(charge, event, context);
+  return true;
+}
+
+async function confirm({ id, state }: FoundCharge, { db, now }: TaskContext): Promise<boolean> {
+  if (state === 'STARTED' || state === 'AUTHORIZED') throw new Error(`The charge ${id} is not recorded yet.`);
+  await moveCharge(db, { id, from: ['RECORDED'] }, { state: 'CAPTURED', endedAt: now, leasedUntil: null });
+  return true;
+}
+
+/** Whether a refund that is told is one that was passed on from here. */
+async function isOurs(
+  { refunds }: FoundCharge,
+  { refundReference, amount }: GatewayEvent,
+  { db, now }: TaskContext,
+): Promise<boolean> {
+  if (refunds.some(({ reference }) => reference !== null && reference === refundReference)) return true;
+  if (refunds.some(({ state }) => state === 'STARTED')) throw new Error('A refund is under way.');
+  if (refundReference !== null || amount === null) return false;
+  // A gateway that does not say which: one of the same amount that was not told of yet.
+  const same = refunds.find(
+    (each) => each.state === 'DONE' && each.toldAt === null && decimal(each.amount).equals(decimal(amount)),
+  );
+  if (!same) return false;
+  await db.gatewayRefund.update({ where: { id: same.id }, data: { toldAt: now }, select: { id: true } });
+  return true;
+}
+
+async function bringBack(charge: FoundCharge, event: GatewayEvent, { db, now }: TaskContext): Promise<void> {
+  const viewer = viewerOfPayer(charge);
+  const keeper = { viewer, now };
+  const amount = minDecimal(decimal(event.amount ?? charge.amount), decimal(charge.amount));
+  const reason = REASONS[event.kind] ?? event.kind;
+  const { customerId } = charge;
+  await db.$transaction(async (tx) => {
+    const { COMPANY } = await readSettings(tx);
+    const bookedOn = isoDayOf(now, COMPANY.timeZone);
+    const invoiceIds = await invoicesOf(tx, charge.id);
+    const payments = await tx.payment.findMany({
+      where: { chargeId: charge.id },
+      orderBy: { id: 'desc' },
+      select: { id: true, salesOrderId: true },
+    });
+    const orderIds = payments.flatMap(({ salesOrderId }) => salesOrderId ?? []);
+    await lockOrdersOf(tx, invoiceIds);
+    if (orderIds.length > 0) await lockSalesOrders(tx, orderIds);
+    await lockLedger(tx, customerId);
+    const told = await tx.gatewayRefund.createMany({
+      data: {
+        chargeId: charge.id,
+        gateway: charge.gateway,
+        gatewayKey: `told-${randomUUID()}`,
+        amount: moneyText(amount),
+        state: 'TOLD',
+        reference: event.refundReference ?? event.eventId,
+        toldAt: now,
+        endedAt: now,
+      },
+      skipDuplicates: true,
+    });
+    if (told.count === 0) return;
+    const touched: number[] = [];
+    let left = amount;
+    for (const { id } of payments) {
+      const part = minDecimal(left, await restOf(tx, id));
+      if (!part.greaterThan(ZERO)) continue;
+      const wanted = { paymentId: id, amount: part, reopenInvoices: true, reason, bookedOn };
+      touched.push(...(await refundPayment(tx, keeper, wanted)).invoiceIds);
+      await markTold(tx, { paymentId: id, charge });
+      left = left.minus(part);
+    }
+    await settlePaidOrders(tx, keeper, [...new Set([...(await ordersOf(tx, touched)), ...orderIds])]);
+    await recordAudit(
+      tx,
+      { ...keeper, requestId: `event-${event.id}`, address: '' },
+      {
+        action: `PAYMENT_${event.kind}`,
+        entityType: 'Charge',
+        entityId: charge.id,
+        customerId,
+        data: { amount: moneyText(amount) },
+      },
+    );
+  });
+}
+
+/** What of a payment has not gone back yet. */
+async function restOf(tx: Prisma.TransactionClient, id: number): Promise<Money> {
+  const { available, applied } = await tx.payment.findUniqueOrThrow({
+    where: { id },
+    select: { available: true, applied: true },
+  });
+  return decimal(available).plus(decimal(applied));
+}
+
+/** The gateway knows of the newest refund of a payment: it is not passed on. */
+async function markTold(
+  tx: Prisma.TransactionClient,
+  { paymentId, charge }: { paymentId: number; charge: FoundCharge },
+): Promise<void> {
+  const entry = await tx.ledgerEntry.findFirstOrThrow({
+    where: { paymentId, kind: 'PAYMENT_REFUNDED', gatewayRefund: { is: null } },
+    orderBy: { id: 'desc' },
+    select: { id: true, amount: true },
+  });
+  const known = { chargeId: charge.id, gateway: charge.gateway, amount: entry.amount, state: 'TOLD' };
+  await tx.gatewayRefund.create({
+    data: { ...known, entryId: entry.id, gatewayKey: `told-${randomUUID()}` },
+    select: { id: true },
+  });
+}
+
+async function invoicesOf(tx: Prisma.TransactionClient, chargeId: number): Promise<number[]> {
+  const entries = await tx.ledgerEntry.findMany({
+    where: { payment: { is: { chargeId } }, invoiceId: { not: null } },
+    select: { invoiceId: true },
+  });
+  return [...new Set(entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
+import { reversalsOf } from '../../payments/rules/ledger.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { type ChargeDesk, gatewayOf } from '../charges/charge-desk.ts';
+import { viewerOfPayer } from '../charges/payer.ts';
+
+/** Refunds that one run passes on at most. */
+const AT_ONCE = 100;
+
+/**
+ * Passes refunds of card payments on to the gateway that took the money: each once, however often this runs. One that the
+ * gateway refuses is taken back in the ledger, with its words as the reason.
+ */
+export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> {
+  await begin(desk);
+  const started = await desk.db.gatewayRefund.findMany({
+    where: { state: 'STARTED' },
+    orderBy: { id: 'asc' },
+    take: AT_ONCE,
+    select: { id: true, gatewayKey: true, amount: true, entryId: true, charge: true },
+  });
+  for (const { id, gatewayKey, amount, entryId, charge } of started) {
+    try {
+      const reference = await gatewayOf(desk, charge).refund({
+        key: gatewayKey,
+        reference: charge.reference ?? '',
+        money: { amount: decimal(amount), currency: charge.currency },
+      });
+      const done = { state: 'DONE', reference, endedAt: now, lastError: null };
+      await desk.db.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: done });
+    } catch (error) {
+      if (error instanceof GatewayDeclined) {
+        await takeBack(desk, { id, entryId, charge, reason: error.texts.join(' '), now });
+        continue;
+      }
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      const lastError = error.message.slice(0, 500);
+      await desk.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
+    }
+  }
+}
+
+/** Notes refunds of card payments that no gateway was told of. */
+async function begin({ db }: ChargeDesk): Promise<void> {
+  const entries = await db.ledgerEntry.findMany({
+    where: {
+      kind: 'PAYMENT_REFUNDED',
+      reversesId: null,
+      reversedBy: { is: null },
+      gatewayRefund: { is: null },
+      payment: { is: { refunded: { gt: 0 }, charge: { is: { state: 'CAPTURED' } } } },
+    },
+    orderBy: { id: 'asc' },
+    take: AT_ONCE,
+    select: {
+      id: true,
+      amount: true,
+      payment: { select: { charge: { select: { id: true, gateway: true } } } },
+    },
+  });
+  await db.gatewayRefund.createMany({
+    data: entries.flatMap(({ id, amount, payment }) =>
+      payment?.charge
+        ? [
+            {
+              chargeId: payment.charge.id,
+              entryId: id,
+              gateway: payment.charge.gateway,
+              gatewayKey: `rf-${randomUUID()}`,
+              amount,
+              state: 'STARTED',
+            },
+          ]
+        : [],
+    ),
+    skipDuplicates: true,
+  });
+}
+
+type Refused = {
+  id: number;
+  entryId: number | null;
+  charge: { customerId: number; currency: string; userId: number; actingById: number | null };
+  reason: string;
+  now: Date;
+};
+
+/** The money did not go back: the payment has it again. */
+async function takeBack({ db }: ChargeDesk, { id, entryId, charge, reason, now }: Refused): Promise<void> {
+  const { customerId, currency } = charge;
+  await db.$transaction(async (tx) => {
+    const { COMPANY } = await readSettings(tx);
+    await lockLedger(tx, customerId);
+    const ended = { state: 'DECLINED', endedAt: now, lastError: reason };
+    const { count } = await tx.gatewayRefund.updateMany({ where: { id, state: 'STARTED' }, data: ended });
+    if (count === 0 || entryId === null) return;
+    const rows = await tx.ledgerEntry.findMany({
+      where: { OR: [{ id: entryId }, { reversesId: entryId }] },
+      select: KEPT_SELECT,
+    });
+    const entries = reversalsOf(keptEntries(rows));
+    if (entries.length === 0) return;
+    const keeper = { viewer: viewerOfPayer(charge), now };
+    const bookedOn = isoDayOf(now, COMPANY.timeZone);
+    await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+    const paymentIds = entries.flatMap(({ paymentId }) => paymentId ?? []);
+    await settleAccounts(tx, { invoiceIds: [], paymentIds, now });
+  });
+}

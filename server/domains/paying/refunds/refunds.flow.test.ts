@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import type { GatewayEvent } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { createActor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { bill, newInvoice, readInvoice } from '../../../test/invoices.ts';
+import { pay, sandboxCard } from '../../../test/paying.ts';
+import { sandboxOfTest } from '../../../test/payments-sandbox.ts';
+import { testServices } from '../../../test/services.ts';
+import { openShop } from '../../../test/shop.ts';
+import { followGatewayEvent } from './follow-gateway-event.ts';
+import { passOnRefunds } from './pass-on-refunds.ts';
+
+const { db, url } = await testDatabase();
+const sandbox = await sandboxOfTest();
+const shop = await openShop(db);
+const { buyer, admin } = shop;
+const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
+const services = { ...(await testServices()), gateways: sandbox.gateways };
+
+/** An invoice that was paid by a card; what the gateway calls the money. */
+async function paidInvoice() {
+  const { globalId, number, total } = await newInvoice(shop, buyer);
+  const input = { invoices: [{ id: globalId }], prepayments: [], credits: [], card: sandboxCard() };
+  expect(await pay(owner, sandbox, input)).toMatchObject({ isConfirmed: true });
+  const payment = await db.payment.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { charge: true } });
+  return { number, total, payment, charge: payment.charge ?? { id: 0, reference: '', gatewayKey: '' } };
+}
+
+let events = 0;
+/** Tells an event of Square, as its webhook is kept. */
+async function tell(facts: Partial<GatewayEvent>): Promise<boolean> {
+  events += 1;
+  const event = await db.gatewayEvent.upsert({
+    where: { gateway_eventId: { gateway: 'SQUARE', eventId: facts.eventId ?? `event-${events}` } },
+    update: {},
+    create: {
+      gateway: 'SQUARE',
+      eventId: facts.eventId ?? `event-${events}`,
+      kind: facts.kind ?? 'OTHER',
+      reference: facts.reference ?? null,
+      refundReference: facts.refundReference ?? null,
+      amount: facts.amount ?? null,
+      currency: 'USD',
+      happenedAt: new Date(),
+    },
+  });
+  return followGatewayEvent(event, { db, databaseUrl: url, services, now: new Date() });
+}
+
+const atGateway = async (key: string) => sandbox.gateways.cards('SQUARE')?.find(key);
+const refunds = () => passOnRefunds({ db, services }, new Date());
+
+test('a chargeback opens the invoice again, however often it is told', async () => {
+  const { number, total, charge, payment } = await paidInvoice();
+  const told = { kind: 'CHARGEBACK', reference: charge.reference, eventId: 'dispute' };
+  expect(await tell({ ...told, amount: payment.amount })).toBe(true);
+  expect(await tell({ ...told, amount: payment.amount })).toBe(true);
+  expect(await readInvoice(buyer, number)).toMatchObject({ balance: total, status: { code: 'OPEN' } });
+  const after = await db.payment.findUniqueOrThrow({ where: { id: payment.id } });
+  expect([after.refunded, after.applied, after.available].map(String)).toEqual([
+    String(payment.amount),
+    '0',
+    '0',
+  ]);
+  // What the bank took is not given back once more.
+  await refunds();
+  expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('0.00');
+});
+
+test('a refund goes back to the card once, and its own event changes nothing', async () => {
+  const { charge, payment } = await paidInvoice();
+  const id = encodeGlobalId('Payment', payment.id);
+  const input = { id, amount: '3.00', reason: 'Too much', reopenInvoices: true };
+  expect(await bill(admin, 'refundPayment', input)).toMatchObject({ payment: { refunded: '3' } });
+  await Promise.all([refunds(), refunds()]);
+  await refunds();
+  expect((await atGateway(charge.gatewayKey))?.refunded.toFixed(2)).toBe('3.00');
+  const refund = await db.gatewayRefund.findFirstOrThrow({ where: { chargeId: charge.id } });
+  expect(refund).toMatchObject({ state: 'DONE', reference: expect.any(String) });
+  const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: refund.reference };
+  expect(await tell({ ...told, amount: refund.amount })).toBe(true);
+  expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
+    refunded: refund.amount,
+  });
+});
+
+test('a refund that was made at the gateway is followed', async () => {
+  const { number, charge, payment } = await paidInvoice();
+  const amount = payment.amount;
+  const told = { kind: 'REFUNDED', reference: charge.reference, refundReference: 'made-by-hand' };
+  expect(await tell({ ...told, amount })).toBe(true);
+  expect(await tell({ ...told, amount })).toBe(true);
+  expect(await readInvoice(buyer, number)).toMatchObject({ status: { code: 'OPEN' } });
+});
+
+test('what is told too early is tried again; what is not ours is left', async () => {
+  const { charge } = await paidInvoice();
+  await db.charge.update({ where: { id: charge.id }, data: { state: 'AUTHORIZED' } });
+  await expect(tell({ kind: 'CAPTURED', reference: charge.reference })).rejects.toThrow(/not recorded yet/);
+  await db.charge.update({ where: { id: charge.id }, data: { state: 'RECORDED' } });
+  expect(await tell({ kind: 'CAPTURED', reference: charge.reference })).toBe(true);
+  expect(await db.charge.findUniqueOrThrow({ where: { id: charge.id } })).toMatchObject({
+    state: 'CAPTURED',
+  });
+  expect(await tell({ kind: 'CHARGEBACK', reference: 'somebody else’s' })).toBe(false);
+});

@@ -1,0 +1,253 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+
+/** An invoice that the payer may pay. */
+export type PayableInvoice = {
+  id: number;
+  dueOn: IsoDay;
+  /** What is still owed of it, more than nothing. */
+  balance: Money;
+  currency: string;
+};
+
+/** Money of the customer that is there already. */
+export type Fund = {
+  id: number;
+  available: Money;
+  currency: string;
+  /** The invoice that it is kept for; null: it may go to any. */
+  onlyFor: number | null;
+};
+
+/** All that a payment may touch, as it is now; funds in the order of use. */
+export type PaymentBooks = {
+  currency: string;
+  invoices: readonly PayableInvoice[];
+  credits: readonly Fund[];
+  prepayments: readonly Fund[];
+};
+
+/** An invoice or a fund that the payer named; null: as much as there is. */
+export type Wish = { id: number; amount: Money | null };
+
+/** What the payer wants; what is null is left to the rules. */
+export type PaymentWish = {
+  /** Null: those that are due first. */
+  invoices: readonly Wish[] | null;
+  /** Null: as much of all of them as is needed. */
+  credits: readonly Wish[] | null;
+  prepayments: readonly Wish[] | null;
+  /** New money; null: what is missing. */
+  amount: Money | null;
+};
+
+/** Where money of a leg comes from. */
+export type LegSource = 'CREDIT' | 'PREPAYMENT' | 'MONEY';
+
+/** Money from one source to one invoice. `sourceId` is null for new money. */
+export type PaymentLeg = { source: LegSource; sourceId: number | null; invoiceId: number; amount: Money };
+
+/** Who gets what from where. */
+export type PaymentPlan = {
+  legs: PaymentLeg[];
+  /** Each invoice with what is paid of it and what it owes afterwards. */
+  invoices: { invoiceId: number; amount: Money; balance: Money }[];
+  /** New money that is charged. */
+  amount: Money;
+  /** Of it, what no invoice takes: a prepayment. */
+  rest: Money;
+};
+
+/** What of a wish cannot be met: the field, and why. */
+export type PlanRefusal = { path: string; code: PlanRefusalCode };
+
+/** Why not. */
+export type PlanRefusalCode =
+  | 'OUT_OF_RANGE'
+  | 'REPEATED'
+  | 'INVOICE_NOT_OWED'
+  | 'OTHER_CURRENCY'
+  | 'ALLOCATION_BEYOND_BALANCE'
+  | 'FUND_NOT_AVAILABLE'
+  | 'FUND_BEYOND_AVAILABLE'
+  | 'FUND_NOT_NEEDED'
+  | 'MONEY_MISSING'
+  | 'NOTHING_TO_PAY';
+
+type Due = { invoiceId: number; amount: Money };
+type Draw = {
+  source: LegSource;
+  sourceId: number | null;
+  amount: Money;
+  onlyFor: number | null;
+  /** The field that asks for exactly this much; null: as much as is needed. */
+  exactly: string | null;
+};
+
+/**
+ * Plans a payment: what is kept for an invoice goes to it first, then credits, prepayments and new money, each as far as
+ * the payer does not say otherwise. Never more than an invoice is owed, never more than a fund has; new money that no
+ * invoice takes is left over. A plan with refusals is for looking at alone.
+ */
+export function planPayment(
+  wish: PaymentWish,
+  books: PaymentBooks,
+): { plan: PaymentPlan; refusals: PlanRefusal[] } {
+  const refusals: PlanRefusal[] = [];
+  const dues = wish.invoices ? wishedDues(wish.invoices, books, refusals) : duesByDay(books);
+  const left = new Map(dues.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  const legs: PaymentLeg[] = [];
+  for (const draw of drawsOf(wish, books, refusals)) {
+    const given = give(draw, dues, left);
+    legs.push(...given);
+    if (draw.exactly !== null && sumOf(given).lessThan(draw.amount))
+      refusals.push({ path: `${draw.exactly}.amount`, code: 'FUND_NOT_NEEDED' });
+  }
+  const missing = sumMoney([...left.values()]);
+  const amount = newMoney(wish, missing, refusals);
+  const money = { source: 'MONEY', sourceId: null, amount, onlyFor: null, exactly: null } as const;
+  const paid = give(money, dues, left);
+  legs.push(...paid);
+  if (legs.length === 0 && amount.isZero() && refusals.length === 0)
+    refusals.push({ path: 'invoices', code: 'NOTHING_TO_PAY' });
+  const plan = { legs, invoices: paidInvoices(dues, legs, books), amount, rest: amount.minus(sumOf(paid)) };
+  return { plan, refusals };
+}
+
+/** A plan as a wish: whoever carries it out does what was shown, or nothing. */
+export function asShown({ legs, invoices, amount }: PaymentPlan): PaymentWish {
+  const drawn = (source: LegSource): Wish[] =>
+    [...Map.groupBy(legs, ({ sourceId }) => sourceId)].flatMap(([id, own]) => {
+      const given = own.filter((leg) => leg.source === source);
+      return id === null || given.length === 0 ? [] : [{ id, amount: sumOf(given) }];
+    });
+  return {
+    invoices: invoices.map((paid) => ({ id: paid.invoiceId, amount: paid.amount })),
+    credits: drawn('CREDIT'),
+    prepayments: drawn('PREPAYMENT'),
+    amount,
+  };
+}
+
+/** Whether an amount is one: more than nothing, to the cent. */
+function isAmount(amount: Money): boolean {
+  return amount.greaterThan(ZERO) && amount.decimalPlaces() <= 2;
+}
+
+function wishedDues(wishes: readonly Wish[], books: PaymentBooks, refusals: PlanRefusal[]): Due[] {
+  const invoices = new Map(books.invoices.map((invoice) => [invoice.id, invoice]));
+  const seen = new Set<number>();
+  return wishes.flatMap(({ id, amount }, at) => {
+    const invoice = invoices.get(id);
+    const due = amount ?? invoice?.balance ?? ZERO;
+    const refuse = (field: string, code: PlanRefusalCode) => {
+      refusals.push({ path: `invoices.${at}.${field}`, code });
+      return [];
+    };
+    if (!invoice) return refuse('id', 'INVOICE_NOT_OWED');
+    if (seen.has(id)) return refuse('id', 'REPEATED');
+    seen.add(id);
+    if (invoice.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
+    if (!isAmount(due)) return refuse('amount', 'OUT_OF_RANGE');
+    if (due.greaterThan(invoice.balance)) return refuse('amount', 'ALLOCATION_BEYOND_BALANCE');
+    return [{ invoiceId: id, amount: due }];
+  });
+}
+
+function duesByDay({ invoices, currency }: PaymentBooks): Due[] {
+  return invoices
+    .filter((invoice) => invoice.currency === currency)
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.id - other.id)
+    .map(({ id, balance }) => ({ invoiceId: id, amount: balance }));
+}
+
+/** What is drawn from funds, in the order of use. */
+function drawsOf(wish: PaymentWish, books: PaymentBooks, refusals: PlanRefusal[]): Draw[] {
+  const credits = fundDraws('CREDIT', 'credits', wish.credits, books, refusals);
+  const prepayments = fundDraws('PREPAYMENT', 'prepayments', wish.prepayments, books, refusals);
+  const all = [...credits, ...prepayments];
+  return [...all.filter(({ onlyFor }) => onlyFor !== null), ...all.filter(({ onlyFor }) => onlyFor === null)];
+}
+
+function fundDraws(
+  source: LegSource,
+  name: 'credits' | 'prepayments',
+  wishes: readonly Wish[] | null,
+  books: PaymentBooks,
+  refusals: PlanRefusal[],
+): Draw[] {
+  const usable = books[name];
+  if (wishes === null)
+    return usable
+      .filter(({ currency }) => currency === books.currency)
+      .map(({ id, available, onlyFor }) => ({
+        source,
+        sourceId: id,
+        amount: available,
+        onlyFor,
+        exactly: null,
+      }));
+  const funds = new Map(usable.map((fund) => [fund.id, fund]));
+  const seen = new Set<number>();
+  return wishes.flatMap(({ id, amount }, at): Draw[] => {
+    const fund = funds.get(id);
+    const path = `${name}.${at}`;
+    const refuse = (field: string, code: PlanRefusalCode) => {
+      refusals.push({ path: `${path}.${field}`, code });
+      return [];
+    };
+    if (!fund) return refuse('id', 'FUND_NOT_AVAILABLE');
+    if (seen.has(id)) return refuse('id', 'REPEATED');
+    seen.add(id);
+    if (fund.currency !== books.currency) return refuse('id', 'OTHER_CURRENCY');
+    const drawn = amount ?? fund.available;
+    if (!isAmount(drawn)) return refuse('amount', 'OUT_OF_RANGE');
+    if (drawn.greaterThan(fund.available)) return refuse('amount', 'FUND_BEYOND_AVAILABLE');
+    const exactly = amount === null ? null : path;
+    return [{ source, sourceId: id, amount: drawn, onlyFor: fund.onlyFor, exactly }];
+  });
+}
+
+/** Gives what is drawn to what is due, in its order, and answers the legs. */
+function give(draw: Draw, dues: readonly Due[], left: Map<number, Money>): PaymentLeg[] {
+  let rest = draw.amount;
+  return dues.flatMap(({ invoiceId }) => {
+    if (draw.onlyFor !== null && draw.onlyFor !== invoiceId) return [];
+    const due = left.get(invoiceId) ?? ZERO;
+    const amount = minDecimal(rest, due);
+    if (!amount.greaterThan(ZERO)) return [];
+    rest = rest.minus(amount);
+    left.set(invoiceId, due.minus(amount));
+    return [{ source: draw.source, sourceId: draw.sourceId, invoiceId, amount }];
+  });
+}
+
+/** New money: what the payer says, else what is missing. Invoices that were named are paid as named, or not at all. */
+function newMoney({ amount, invoices }: PaymentWish, missing: Money, refusals: PlanRefusal[]): Money {
+  if (amount === null) return missing;
+  if (amount.isNegative() || amount.decimalPlaces() > 2) {
+    refusals.push({ path: 'amount', code: 'OUT_OF_RANGE' });
+    return ZERO;
+  }
+  if (invoices !== null && amount.lessThan(missing)) refusals.push({ path: 'amount', code: 'MONEY_MISSING' });
+  return amount;
+}
+
+/** Invoices that get something, in the order in which they are due. */
+function paidInvoices(
+  dues: readonly Due[],
+  legs: readonly PaymentLeg[],
+  { invoices }: PaymentBooks,
+): PaymentPlan['invoices'] {
+  const balances = new Map(invoices.map(({ id, balance }) => [id, balance]));
+  return dues.flatMap(({ invoiceId }) => {
+    const own = legs.filter((leg) => leg.invoiceId === invoiceId);
+    if (own.length === 0) return [];
+    const amount = sumOf(own);
+    return [{ invoiceId, amount, balance: (balances.get(invoiceId) ?? ZERO).minus(amount) }];
+  });
+}
+
+function sumOf(legs: readonly { amount: Money }[]): Money {
+  return sumMoney(legs.map(({ amount }) => amount));
+}

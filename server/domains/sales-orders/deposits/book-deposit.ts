@@ -1,0 +1,65 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { receivePayment } from '../../payments/ledger/receive-payment.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import type { DepositMethod } from '../rules/sales-order-limits.ts';
+import type { OrderInTransition } from '../transitions/read-order.ts';
+import { recordEvents } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+/** Money towards an order that somebody may record. */
+export type BookedDeposit = {
+  /** With two decimals. */
+  amount: string;
+  method: DepositMethod;
+  reference: string | null;
+  receivedOn: IsoDay;
+  /** The charge of a card that it was taken by. */
+  chargeId?: number;
+};
+
+/**
+ * Books a deposit with its payment in the customer's ledger, and lets the order go on by itself. The caller holds the
+ * lock of the order and has decided.
+ */
+export async function bookDeposit(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  order: Pick<OrderInTransition, 'id' | 'number' | 'statusId' | 'customerId' | 'orderGroup'>,
+  { amount, method, reference, receivedOn, chargeId }: BookedDeposit,
+): Promise<{ paymentId: number }> {
+  const { id, number, statusId, customerId } = order;
+  const { currency } = order.orderGroup;
+  await lockLedger(tx, customerId);
+  const payment = await receivePayment(tx, context, {
+    customerId,
+    amount,
+    currency,
+    method,
+    reference,
+    receivedOn,
+    salesOrder: { id, number },
+    ...(chargeId === undefined ? {} : { chargeId }),
+  });
+  await tx.deposit.create({
+    data: {
+      salesOrderId: id,
+      paymentId: payment.id,
+      amount,
+      currency,
+      method,
+      reference,
+      receivedOn: dateOfIsoDay(receivedOn),
+      userId: context.viewer.userId,
+      createdAt: context.now,
+    },
+    select: { id: true },
+  });
+  const detail = { deposit: { amount, method } };
+  await recordEvents(tx, context, id, [
+    { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
+  ]);
+  await settleSalesOrder(tx, context, id);
+  return { paymentId: payment.id };
+}

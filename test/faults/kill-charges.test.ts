@@ -1,0 +1,135 @@
+import { expect, test } from '@jest/globals';
+import type { ProductProcess } from '../../scripts/measure/product-process.ts';
+import { settleCharges } from '../../server/domains/paying/charges/settle-charges.ts';
+import { createActor } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { isDeep } from '../../server/test/depth.ts';
+import { newInvoice } from '../../server/test/invoices.ts';
+import { sandboxCard } from '../../server/test/paying.ts';
+import { sandboxOfTest } from '../../server/test/payments-sandbox.ts';
+import { testServices } from '../../server/test/services.ts';
+import { openShop } from '../../server/test/shop.ts';
+import { ask } from './ask.ts';
+import { commits, type FrontendMessage } from './frontend-messages.ts';
+import { openProxy, type Strike } from './postgres-proxy.ts';
+import { endProcessesAtLast, startProcess } from './product-process.ts';
+
+endProcessesAtLast();
+const { db, url } = await testDatabase();
+const sandbox = await sandboxOfTest();
+const shop = await openShop(db);
+const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
+const proxy = await openProxy(url);
+/** What is done in the background would mix with what the payment sends. */
+const SETTINGS = { WORKER: 'apart', PAYMENTS_SANDBOX_URL: sandbox.url };
+
+/** Whether a message writes a word. */
+const writes = (word: string) => (message: FrontendMessage) =>
+  message.type === 'B' && message.bytes.includes(word);
+
+/** The first message that writes a word. */
+const atFirst =
+  (word: string, where: 'before' | 'after'): Strike['at'] =>
+  (message, received) =>
+    writes(word)(message) && !received.slice(0, -1).some(writes(word)) ? where : null;
+
+/** The commit of what was recorded. */
+const atCommit =
+  (where: 'before' | 'after'): Strike['at'] =>
+  (message, received) =>
+    commits(message) && received.some(writes('RECORDED')) ? where : null;
+
+/** Where the product is killed, and what is recorded then. */
+const POINTS: readonly [string, Strike['at'], boolean][] = [
+  ['before the charge is kept', atFirst('STARTED', 'before'), false],
+  ['before the bank is asked', atFirst('STARTED', 'after'), false],
+  ['after the bank has held the money', atFirst('AUTHORIZED', 'before'), false],
+  ['after that is kept', atFirst('AUTHORIZED', 'after'), false],
+  ['while it is recorded', atFirst('RECORDED', 'before'), false],
+  ['before the record is committed', atCommit('before'), false],
+  ['when the record is committed', atCommit('after'), true],
+  ['after the money was taken', atFirst('CAPTURED', 'before'), true],
+  ['after that is kept, before the answer', atFirst('CAPTURED', 'after'), true],
+];
+
+async function pay(server: ProductProcess, key: string, invoiceId: string): Promise<{ __typename?: string }> {
+  const { result } = await ask(server, {
+    as: owner,
+    query: `mutation ($input: PayInvoicesInput!) { result: payInvoices(input: $input) { __typename
+      ... on MutationError { code } ... on PayInvoicesSuccess { isConfirmed payments { number } invoices { number balance } } } }`,
+    variables: {
+      input: {
+        invoices: [{ id: invoiceId, amount: '9.00' }],
+        prepayments: [],
+        credits: [],
+        card: sandboxCard(),
+        idempotencyKey: key,
+      },
+    },
+  });
+  return result;
+}
+
+/** What our books and those of the bank say of a key: charges, payments, and what is held or taken. */
+async function books(key: string) {
+  const charges = await db.charge.findMany({
+    where: { requestKey: key },
+    include: { payments: true },
+    orderBy: { attempt: 'asc' },
+  });
+  const gateway = sandbox.gateways.cards('SQUARE');
+  const there = await Promise.all(charges.map(async (each) => (await gateway?.find(each.gatewayKey))?.state));
+  return {
+    payments: charges.flatMap(({ payments }) => payments).length,
+    states: charges.map(({ state }) => state),
+    there: there.filter((state) => state !== undefined && state !== 'RELEASED'),
+  };
+}
+
+/** As if the time of the process that was killed were over, `minutes` later. */
+async function settle(minutes: number): Promise<void> {
+  await db.charge.updateMany({ data: { leasedUntil: null } });
+  const services = { ...(await testServices()), gateways: sandbox.gateways };
+  await settleCharges({ db, services }, new Date(Date.now() + minutes * 60_000));
+}
+
+test('a payment that was killed anywhere is completed or let go by itself, and paid once by the next try', async () => {
+  let server = await startProcess(proxy.url, SETTINGS);
+  for (const [index, [where, at, isRecorded]] of POINTS.entries()) {
+    for (const next of isDeep ? (['task', 'try'] as const) : [index % 2 === 0 ? 'task' : 'try']) {
+      const key = `killed-${index}-${next}`;
+      const { globalId } = await newInvoice(shop, shop.buyer);
+      let ended: Promise<number | null> | undefined;
+      proxy.listen({
+        at,
+        run: () => {
+          ended = server.end('SIGKILL');
+        },
+      });
+      await expect([where, await pay(server, key, globalId).catch(() => 'no answer')]).toEqual([
+        where,
+        'no answer',
+      ]);
+      await ended;
+      await proxy.settled();
+      expect([where, (await books(key)).payments]).toEqual([where, isRecorded ? 1 : 0]);
+      server = await startProcess(proxy.url, SETTINGS);
+      if (next === 'task') {
+        await settle(11);
+        await settle(11);
+        const { payments, states, there } = await books(key);
+        expect([where, payments, there]).toEqual([where, isRecorded ? 1 : 0, isRecorded ? ['CAPTURED'] : []]);
+        expect(states.filter((state) => !['CAPTURED', 'RELEASED'].includes(state))).toEqual([]);
+      }
+      await db.charge.updateMany({ data: { leasedUntil: null } });
+      const answer = await pay(server, key, globalId);
+      expect([where, next, answer]).toMatchObject([where, next, { __typename: 'PayInvoicesSuccess' }]);
+      expect(await pay(server, key, globalId)).toEqual(answer);
+      const after = await books(key);
+      expect([where, next, after.payments, after.there]).toEqual([where, next, 1, ['CAPTURED']]);
+      expect(after.states.at(-1)).toBe('CAPTURED');
+    }
+  }
+  await server.end('SIGKILL');
+  process.stdout.write(`Faults: ${POINTS.length} kill points of a payment, each paid once\n`);
+}, 900_000);

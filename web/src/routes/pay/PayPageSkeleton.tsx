@@ -1,0 +1,12 @@
+import { Stack } from '@chakra-ui/react';
+import { GridSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+
+/** The pay page on its way. */
+export function PayPageSkeleton() {
+  return (
+    <Stack gap="5" maxW="7xl">
+      <PageHeaderSkeleton />
+      <GridSkeleton rows={5} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Field, Heading, Input, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import type { UsePayForm } from '../_lib/usePayForm.ts';
+
+/** How much new money is paid: what is missing, or what the payer says. */
+export function AmountPanel({ form }: { form: UsePayForm }) {
+  const { t } = useTranslation('pay');
+  const { ofCode } = useErrorText('pay');
+  const codes = form.codesOf('amount');
+  const missing = form.preview && Number(form.preview.amount).toFixed(2);
+  return (
+    <Stack gap="3">
+      <Heading as="h2" id="pay-money" textStyle="md">
+        {t('money.title')}
+      </Heading>
+      <Field.Root id="pay-amount" invalid={codes.length > 0} maxW="xs">
+        <Field.Label>{t('money.amount')}</Field.Label>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.values.amount}
+          {...(missing ? { placeholder: missing } : {})}
+          onChange={(event) => form.typeAmount(event.currentTarget.value)}
+        />
+        <Field.HelperText>{t('money.hint')}</Field.HelperText>
+        {codes.map((code) => (
+          <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
+        ))}
+      </Field.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra, Field, Input } from '@chakra-ui/react';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+
+/** A table whose last column holds amounts to type; on a phone its less important columns are left out. */
+export const PayTable = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', pb: '1' },
+    '& td, & tbody th': { py: '2', verticalAlign: 'middle' },
+    '& tbody th': { color: 'fg', fontWeight: 'medium' },
+    '& :is(td, th) + :is(td, th)': { ps: '3' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .wide': { display: { base: 'none', sm: 'table-cell' } },
+    '& .typed': { width: { base: '7.5rem', sm: '9rem' } },
+  },
+});
+
+/** The device's own box in our colour. */
+export const PayBox = chakra('input', {
+  base: { display: 'block', boxSize: '4.5', accentColor: 'brand.solid', cursor: 'pointer' },
+});
+
+type AmountInputProps = {
+  id: string;
+  label: string;
+  value: string;
+  placeholder?: string | undefined;
+  codes: readonly string[];
+  onChange: (text: string) => void;
+};
+
+/** An amount in a row, with what is wrong with it below. */
+export function AmountInput({ id, label, value, placeholder, codes, onChange }: AmountInputProps) {
+  const { ofCode } = useErrorText('pay');
+  return (
+    <Field.Root id={id} invalid={codes.length > 0}>
+      <Input
+        size="sm"
+        textAlign="end"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        value={value}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {codes.map((code) => (
+        <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
+      ))}
+    </Field.Root>
+  );
+}

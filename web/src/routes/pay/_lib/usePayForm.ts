@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import type { usePayFormQuery } from './__generated__/usePayFormQuery.graphql.ts';
+import { type PayForm, rowOf, wishOf } from './wish.ts';
+
+const query = graphql`
+  query usePayFormQuery(
+    $invoices: [PaymentShareInput!]
+    $credits: [PaymentShareInput!]
+    $prepayments: [PaymentShareInput!]
+    $amount: Decimal
+  ) {
+    paymentPreview(
+      invoices: $invoices
+      credits: $credits
+      prepayments: $prepayments
+      amount: $amount
+    ) {
+      currency
+      total
+      credits
+      prepayments
+      amount
+      rest
+      legs {
+        source
+        sourceNumber
+        invoiceNumber
+        amount
+      }
+      invoices {
+        number
+        balance
+      }
+      problems {
+        path
+        code
+      }
+    }
+  }
+`;
+
+/** What the payer chooses and types, and what it would do. */
+export function usePayForm(chosenIds: readonly string[]) {
+  const [values, setValues] = useState<PayForm>(() => ({
+    invoices: Object.fromEntries(chosenIds.map((id) => [id, ''])),
+    credits: null,
+    prepayments: null,
+    amount: '',
+  }));
+  const [issues, setIssues] = useState<readonly { path: string; code: string }[]>([]);
+  const { wish, problems: typedProblems } = wishOf(values);
+  const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, wish);
+  const preview = data?.paymentPreview ?? null;
+  const isEmpty = wish.invoices.length === 0 && wish.amount === null;
+  // That nothing is chosen yet is nobody's mistake.
+  const shown = isEmpty ? [] : [...typedProblems, ...(isPending ? [] : (preview?.problems ?? [])), ...issues];
+
+  function change(next: Partial<PayForm>): void {
+    setIssues([]);
+    setValues((before) => ({ ...before, ...next }));
+  }
+  /** What is used now, so that one amount can be changed and the others stay. */
+  const used = (kind: 'credits' | 'prepayments') => values[kind] ?? {};
+
+  return {
+    values,
+    wish,
+    preview,
+    currency: preview?.currency ?? null,
+    isPending,
+    hasFailed: error !== null,
+    isBlocked: isEmpty || shown.length > 0,
+    /** Codes of what is wrong with a row, or with the amount. */
+    codesOf: (row: string): string[] => [
+      ...new Set(
+        shown
+          .filter(({ path }) => (rowOf(values, path) ?? (path === 'amount' ? 'amount' : null)) === row)
+          .map(({ code }) => code),
+      ),
+    ],
+    /** What is used of a credit or prepayment while that is left to the rules. */
+    usedOf: (number: string): string => {
+      const legs = preview?.legs.filter(({ sourceNumber }) => sourceNumber === number) ?? [];
+      const sum = legs.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
+      return sum === 0 ? '' : (sum / 100).toFixed(2);
+    },
+    chooseInvoices: (ids: readonly string[]) =>
+      change({ invoices: Object.fromEntries(ids.map((id) => [id, values.invoices[id] ?? ''])) }),
+    chooseInvoice: (id: string, isChosen: boolean) => {
+      const { [id]: _left, ...others } = values.invoices;
+      change({ invoices: isChosen ? { ...others, [id]: '' } : others });
+    },
+    typeInvoice: (id: string, text: string) => change({ invoices: { ...values.invoices, [id]: text } }),
+    typeFund: (kind: 'credits' | 'prepayments', id: string, text: string) =>
+      change({ [kind]: { ...used(kind), [id]: text } }),
+    leaveFunds: () => change({ credits: null, prepayments: null }),
+    typeAmount: (amount: string) => change({ amount }),
+    /** Shows what a payment was refused for. */
+    show: setIssues,
+  };
+}
+
+/** The same as its parts are given it. */
+export type UsePayForm = ReturnType<typeof usePayForm>;

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { type PayForm, rowOf, typedAmount, wishOf } from './wish.ts';
+
+test.each([
+  ['', null],
+  ['12', '12'],
+  ['12.5', '12.5'],
+  ['12,50', '12.50'],
+  ['1 234,50', '1234.50'],
+  ['12.505', undefined],
+  ['-3', undefined],
+  ['a lot', undefined],
+])('%s is the amount %s', (text, amount) => {
+  expect(typedAmount(text)).toBe(amount);
+});
+
+const FORM: PayForm = {
+  invoices: { one: '', two: '5,00' },
+  credits: { first: '', second: '0', third: '2' },
+  prepayments: null,
+  amount: '',
+};
+
+test('a wish names what is used; what is left to the rules is null', () => {
+  expect(wishOf(FORM)).toEqual({
+    wish: {
+      invoices: [
+        { id: 'one', amount: null },
+        { id: 'two', amount: '5.00' },
+      ],
+      credits: [{ id: 'third', amount: '2' }],
+      prepayments: null,
+      amount: null,
+    },
+    problems: [],
+  });
+});
+
+test('what is no amount is told where it stands, and paths lead back to their rows', () => {
+  const { problems } = wishOf({ ...FORM, invoices: { one: '', two: 'x' }, amount: '1.005' });
+  expect(problems).toEqual([
+    { path: 'invoices.1.amount', code: 'OUT_OF_RANGE' },
+    { path: 'amount', code: 'OUT_OF_RANGE' },
+  ]);
+  expect(rowOf(FORM, 'invoices.1.amount')).toBe('two');
+  expect(rowOf(FORM, 'credits.0.amount')).toBe('third');
+  expect(rowOf(FORM, 'amount')).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** Amounts that were typed, by the id of their row; empty: as much as there is. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What the payer has chosen and typed. */
+export type PayForm = {
+  readonly invoices: Typed;
+  /** Null: what is used of credits and prepayments is left to the rules. */
+  readonly credits: Typed | null;
+  readonly prepayments: Typed | null;
+  /** New money; empty: what is missing. */
+  readonly amount: string;
+};
+
+/** A part of something, as queries and mutations take it. */
+export type Share = { readonly id: string; readonly amount: string | null };
+
+/** A wish as queries and mutations take it. */
+export type Wish = {
+  readonly invoices: readonly Share[];
+  readonly credits: readonly Share[] | null;
+  readonly prepayments: readonly Share[] | null;
+  readonly amount: string | null;
+};
+
+/** A field of a wish that holds no amount, by its path. */
+export type TypedProblem = { readonly path: string; readonly code: 'OUT_OF_RANGE' };
+
+/** The amount in a typed text; null where nothing is typed, undefined where it is none. Both decimal signs are understood. */
+export function typedAmount(text: string): string | null | undefined {
+  const plain = text
+    .trim()
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.');
+  if (plain === '') return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined;
+}
+
+/** The wish of a form, and what of it is no amount. Of funds only those are named of which something is used. */
+export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } {
+  const problems: TypedProblem[] = [];
+  const read = (path: string, text: string): string | null => {
+    const amount = typedAmount(text);
+    if (amount === undefined) problems.push({ path, code: 'OUT_OF_RANGE' });
+    return amount ?? null;
+  };
+  const shares = (name: string, typed: Typed): Share[] =>
+    Object.entries(typed).map(([id, text], at) => ({ id, amount: read(`${name}.${at}.amount`, text) }));
+  const funds = (name: string, typed: Typed | null): Share[] | null => typed && shares(name, usedOf(typed));
+  return {
+    wish: {
+      invoices: shares('invoices', form.invoices),
+      credits: funds('credits', form.credits),
+      prepayments: funds('prepayments', form.prepayments),
+      amount: read('amount', form.amount),
+    },
+    problems,
+  };
+}
+
+/** The id of the row that a path names, e.g. `invoices.0.amount`; null: none of them. */
+export function rowOf(form: PayForm, path: string): string | null {
+  const [name, at] = path.split('.');
+  const typed =
+    name === 'invoices'
+      ? form.invoices
+      : name === 'credits' || name === 'prepayments'
+        ? usedOf(form[name] ?? {})
+        : null;
+  return typed === null ? null : (Object.keys(typed)[Number(at)] ?? null);
+}
+
+/** Nothing, or nothing of it, is not used. */
+function usedOf(typed: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([, text]) => text.trim() !== '' && !/^0*([.,]0*)?$/.test(text.trim())),
+  );
+}
