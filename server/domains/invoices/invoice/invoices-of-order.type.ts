@@ -7,7 +7,7 @@ import { Payment } from '../../payments/payment/payment.type.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { seesSalesOrder } from '../../sales-orders/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
-import { AMOUNTS_SELECT } from '../../sales-orders/order/sales-order-facts.ts';
+import { AMOUNTS_SELECT, OLDEST_FIRST } from '../../sales-orders/order/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { seesInvoice, visibleInvoices } from '../access.ts';
 import { reachesBilling } from '../acts/billable-order.ts';
@@ -16,6 +16,8 @@ import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../rules/transitions.ts'
 import { Invoice } from './invoice.type.ts';
 
 const NEWEST_FIRST = { id: 'desc' } as const;
+
+const isNotVoid = ({ statusId }: { statusId: number }) => statusId !== INVOICE_STATUSES.VOID.id;
 
 /** The invoices of an order that the viewer may see. */
 function shownInvoices(_args: object, { viewer }: { viewer: Viewer }) {
@@ -46,16 +48,14 @@ builder.prismaObjectField(SalesOrder, 'billingActions', (t) =>
       contactId: true,
       statusId: true,
       orderGroup: { select: AMOUNTS_SELECT },
-      invoices: {
-        where: { statusId: { not: INVOICE_STATUSES.VOID.id } },
-        select: { statusId: true },
-      },
+      // As PAYMENT_SELECT has them: asked for otherwise, they would be a statement for each order.
+      invoices: { orderBy: OLDEST_FIRST, select: { statusId: true } },
     },
     resolve: ({ statusId, orderGroup: { charges, ...placed }, invoices, ...order }, _args, { viewer }) =>
       offeredBilling({
         status: salesOrderStatusCode(statusId),
         total: currentSums(placed, charges).grandTotal,
-        invoiceStatusId: invoices[0]?.statusId ?? null,
+        invoiceStatusId: invoices.find(isNotVoid)?.statusId ?? null,
         mayCreate: reachesBilling(viewer, BILLING_PERMISSIONS, order),
         mayGenerate: reachesBilling(viewer, [SALES_ORDERS_BILL], order),
       }),
