@@ -65,6 +65,9 @@ const PAGES = `
   /backoffice/item-groups                               2801     signin   forbidden  opens   password
   /backoffice/item-types/:id                            2801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
+  /backoffice/financial/customer-credits                2201     signin   forbidden  opens   password
+  /backoffice/financial/customer-credits/:number        2201     signin   forbidden  opens   password
+  /backoffice/financial/customer-settings               2001     signin   forbidden  opens   password
   /backoffice/financial/invoices                        1901     signin   forbidden  opens   password
   /backoffice/financial/invoices/:number                1901     signin   forbidden  opens   password
   /backoffice/financial/payments                        2001     signin   forbidden  opens   password

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc90b674954b9fc2b6573727bbee5986>>
- * @relayHash 727f4b76c9505cbdefac5b9c74fdca1d
+ * @generated SignedSource<<c66dd4b56c03b9f36443e664835a8b74>>
+ * @relayHash bd807bb10a62dbcf6227ad9e7e01d141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ea136067c446dd6b28b1c4568523244bbe93293e54a59fe0fa2029298170d2
+// @relayRequestID 9c52fa0f3b67533b7210ceefc0735dfee6a09f0fb14ab4e66d607e7cc1d387cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,42 +187,10 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v19 = [
-  (v18/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -235,20 +203,52 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v23 = [
+  (v22/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v24 = [
   {
     "alias": null,
@@ -363,7 +363,7 @@ v31 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -373,7 +373,7 @@ v32 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -442,35 +442,105 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
+            "concreteType": "OrderGroup",
             "kind": "LinkedField",
-            "name": "invoices",
-            "plural": true,
+            "name": "orderGroup",
+            "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Choice",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attributeName",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dueOn",
+                "name": "discountValue",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isOverdue",
+                "concreteType": "GrantedPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              },
-              (v14/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -549,7 +619,7 @@ return {
             "name": "closeReason",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -559,7 +629,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v6/*:: as any*/)
@@ -593,7 +663,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -603,7 +673,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -700,7 +770,7 @@ return {
                 "name": "subTotal",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,76 +785,6 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderGroup",
-            "kind": "LinkedField",
-            "name": "orderGroup",
-            "plural": false,
-            "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Choice",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeName",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GrantedPromotion",
-                "kind": "LinkedField",
-                "name": "promotions",
-                "plural": true,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -924,7 +924,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -984,7 +984,7 @@ return {
               },
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v21/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1023,7 +1023,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1097,7 +1097,7 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1157,7 +1157,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1166,7 +1166,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1188,7 +1188,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1259,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ea136067c446dd6b28b1c4568523244bbe93293e54a59fe0fa2029298170d2",
+    "id": "9c52fa0f3b67533b7210ceefc0735dfee6a09f0fb14ab4e66d607e7cc1d387cc",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

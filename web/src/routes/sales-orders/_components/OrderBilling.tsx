@@ -16,17 +16,19 @@ import type {
 const fragment = graphql`
   fragment OrderBilling_order on SalesOrder {
     billingActions
-    invoices {
-      id
-      number
-      currency
-      total
-      balance
-      dueOn
-      isOverdue
-      status {
-        name
-        colour
+    orderGroup {
+      invoices {
+        id
+        number
+        currency
+        total
+        balance
+        dueOn
+        isOverdue
+        status {
+          name
+          colour
+        }
       }
     }
   }
@@ -43,7 +45,10 @@ type OrderBillingProps = { order: OrderBilling_order$key; onOpen: OpenDialog };
 /** The invoices of an order, and how staff bill it now. */
 export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
   const { t } = useTranslation('sales-orders');
-  const { billingActions, invoices } = useFragment(fragment, key);
+  const {
+    billingActions,
+    orderGroup: { invoices },
+  } = useFragment(fragment, key);
   const acts = billingActions.flatMap((action) => ACTS[action] ?? []);
   if (invoices.length === 0 && acts.length === 0) return null;
   return (
@@ -70,7 +75,7 @@ export function OrderBilling({ order: key, onOpen }: OrderBillingProps) {
   );
 }
 
-function OrderInvoice({ invoice }: { invoice: OrderBilling_order$data['invoices'][number] }) {
+function OrderInvoice({ invoice }: { invoice: OrderBilling_order$data['orderGroup']['invoices'][number] }) {
   const { t } = useTranslation('sales-orders');
   const { date, money } = useFormat();
   const { number, status, total, balance, currency, dueOn, isOverdue } = invoice;

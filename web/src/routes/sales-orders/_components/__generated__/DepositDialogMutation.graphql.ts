@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25630bcb22399fa0f2024f61084245b0>>
- * @relayHash e3e4cb5b06908eef52150767bdd1584a
+ * @generated SignedSource<<df4eb5c25b0502839ed551c4ad275531>>
+ * @relayHash 834caead00bffe154d551fd4ac69c576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96454a997d0235e50dcc99a108cb7813db54771a02d5688391b6535133fcd01
+// @relayRequestID 42f3c25ec5625e2ebd1a5440bf0d3120fb3c22cdadcc991af4e1ef12f16144b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,35 +225,10 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v20 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -266,20 +241,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v25 = [
   {
     "alias": null,
@@ -394,7 +394,7 @@ v32 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v33 = {
@@ -404,7 +404,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -516,36 +516,106 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Invoice",
+                    "concreteType": "OrderGroup",
                     "kind": "LinkedField",
-                    "name": "invoices",
-                    "plural": true,
+                    "name": "orderGroup",
+                    "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverdue",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Choice",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeName",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dueOn",
+                        "name": "discountValue",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "concreteType": "GrantedPromotion",
+                        "kind": "LinkedField",
+                        "name": "promotions",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PromotedItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +694,7 @@ return {
                     "name": "closeReason",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -668,7 +738,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -678,7 +748,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -775,7 +845,7 @@ return {
                         "name": "subTotal",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,76 +860,6 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderGroup",
-                    "kind": "LinkedField",
-                    "name": "orderGroup",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Choice",
-                        "kind": "LinkedField",
-                        "name": "attributes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeName",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GrantedPromotion",
-                        "kind": "LinkedField",
-                        "name": "promotions",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PromotedItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -999,7 +999,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1059,7 +1059,7 @@ return {
                       },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1098,7 +1098,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,7 +1172,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
@@ -1232,7 +1232,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1241,7 +1241,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1263,7 +1263,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1353,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96454a997d0235e50dcc99a108cb7813db54771a02d5688391b6535133fcd01",
+    "id": "42f3c25ec5625e2ebd1a5440bf0d3120fb3c22cdadcc991af4e1ef12f16144b2",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

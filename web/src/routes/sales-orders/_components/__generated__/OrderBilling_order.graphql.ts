@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69f81627343eceffc9040515b6626e25>>
+ * @generated SignedSource<<7a839d0763a7e5d79b95d28b299cc237>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBilling_order$data = {
   readonly billingActions: ReadonlyArray<string>;
-  readonly invoices: ReadonlyArray<{
-    readonly balance: string;
-    readonly currency: string;
-    readonly dueOn: string | null | undefined;
-    readonly id: string;
-    readonly isOverdue: boolean;
-    readonly number: string;
-    readonly status: {
-      readonly colour: string;
-      readonly name: string;
-    };
-    readonly total: string;
-  }>;
+  readonly orderGroup: {
+    readonly invoices: ReadonlyArray<{
+      readonly balance: string;
+      readonly currency: string;
+      readonly dueOn: string | null | undefined;
+      readonly id: string;
+      readonly isOverdue: boolean;
+      readonly number: string;
+      readonly status: {
+        readonly colour: string;
+        readonly name: string;
+      };
+      readonly total: string;
+    }>;
+  };
   readonly " $fragmentType": "OrderBilling_order";
 };
 export type OrderBilling_order$key = {
@@ -47,80 +49,91 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Invoice",
+      "concreteType": "OrderGroup",
       "kind": "LinkedField",
-      "name": "invoices",
-      "plural": true,
+      "name": "orderGroup",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "balance",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOverdue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Status",
+          "concreteType": "Invoice",
           "kind": "LinkedField",
-          "name": "status",
-          "plural": false,
+          "name": "invoices",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "id",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "colour",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balance",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dueOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOverdue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Status",
+              "kind": "LinkedField",
+              "name": "status",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "colour",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -134,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f29c4a6dff2bbb1e294de1981d0cd0f";
+(node as any).hash = "7dd10807f2c38d09ef0556730c112853";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec2f5738d3dc030de904975718a6b61>>
- * @relayHash 7fb3f8c1f07d890b565901be0bb638e3
+ * @generated SignedSource<<e736498781494674508c5981c44835f2>>
+ * @relayHash da31321ea4a82cf3a73e83297650066f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc985d8bb861ce6996c0d39135146b16211e022cde7f3b5e626b7c5d6ca87f03
+// @relayRequestID 81201cce1ff991e60d0b8d99f6b6f07d6d596a2ee10f88ade425c0f86fd6f084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,42 +107,10 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -155,20 +123,52 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v19 = [
   {
     "alias": null,
@@ -283,7 +283,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -293,7 +293,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -348,36 +348,106 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
+            "concreteType": "OrderGroup",
             "kind": "LinkedField",
-            "name": "invoices",
-            "plural": true,
+            "name": "orderGroup",
+            "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverdue",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Choice",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attributeName",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dueOn",
+                "name": "discountValue",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isOverdue",
+                "concreteType": "GrantedPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotedItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,7 +526,7 @@ return {
             "name": "closeReason",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -466,7 +536,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v2/*:: as any*/)
@@ -500,7 +570,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -510,7 +580,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -607,7 +677,7 @@ return {
                 "name": "subTotal",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,76 +692,6 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderGroup",
-            "kind": "LinkedField",
-            "name": "orderGroup",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Choice",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributeName",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GrantedPromotion",
-                "kind": "LinkedField",
-                "name": "promotions",
-                "plural": true,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -831,7 +831,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricedBy",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -891,7 +891,7 @@ return {
               },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v16/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +930,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v18/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,7 +1004,7 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v15/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/)
             ],
@@ -1064,7 +1064,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,7 +1073,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1095,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc985d8bb861ce6996c0d39135146b16211e022cde7f3b5e626b7c5d6ca87f03",
+    "id": "81201cce1ff991e60d0b8d99f6b6f07d6d596a2ee10f88ade425c0f86fd6f084",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d9b70b1f82dc0f1548f16c831dd4e6>>
- * @relayHash 0397734b69d427c920ee7f0188357a7f
+ * @generated SignedSource<<1dbc1eac5e95f66d05817605b99d2c41>>
+ * @relayHash 06aa1194c8a67fe209c99854f5aae34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7718f2caad242d14a1ba0a5e508ad90f111e7ecefa419549c341a94634f0069f
+// @relayRequestID 8a4da4e152cec6ac95b78cfe02c5dbd03301daf20dccdb708996b1fb81e0ce17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,35 +223,10 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v20 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -264,20 +239,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v25 = [
   {
     "alias": null,
@@ -392,7 +392,7 @@ v32 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v33 = {
@@ -402,7 +402,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -514,36 +514,106 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Invoice",
+                    "concreteType": "OrderGroup",
                     "kind": "LinkedField",
-                    "name": "invoices",
-                    "plural": true,
+                    "name": "orderGroup",
+                    "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverdue",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Choice",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeName",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dueOn",
+                        "name": "discountValue",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "concreteType": "GrantedPromotion",
+                        "kind": "LinkedField",
+                        "name": "promotions",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PromotedItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,7 +692,7 @@ return {
                     "name": "closeReason",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -666,7 +736,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -773,7 +843,7 @@ return {
                         "name": "subTotal",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,76 +858,6 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderGroup",
-                    "kind": "LinkedField",
-                    "name": "orderGroup",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Choice",
-                        "kind": "LinkedField",
-                        "name": "attributes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeName",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GrantedPromotion",
-                        "kind": "LinkedField",
-                        "name": "promotions",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PromotedItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -997,7 +997,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1057,7 +1057,7 @@ return {
                       },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1096,7 +1096,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1170,7 +1170,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
@@ -1230,7 +1230,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1239,7 +1239,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1261,7 +1261,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1351,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7718f2caad242d14a1ba0a5e508ad90f111e7ecefa419549c341a94634f0069f",
+    "id": "8a4da4e152cec6ac95b78cfe02c5dbd03301daf20dccdb708996b1fb81e0ce17",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

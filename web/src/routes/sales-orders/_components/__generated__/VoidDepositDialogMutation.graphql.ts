@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe03985b5b3b416874fade98e61ef61>>
- * @relayHash ecd5b48f10f8418d28682fd23ec91f9a
+ * @generated SignedSource<<dedea812f451356b7a9f6f88240fd560>>
+ * @relayHash 620f6870e5705140126f5590cd946893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792cbbfea5a31aae70002ea3bcd5c3e9259be8acd4ed4ea0c8acaee06e260882
+// @relayRequestID c61d6d7786e41835ca76b4d1d5a84a9eebe76021e0b7d121713317b7767cf2dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,35 +222,10 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v20 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "shippingPrice",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -263,20 +238,45 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v25 = [
   {
     "alias": null,
@@ -391,7 +391,7 @@ v32 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v33 = {
@@ -401,7 +401,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -513,36 +513,106 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Invoice",
+                    "concreteType": "OrderGroup",
                     "kind": "LinkedField",
-                    "name": "invoices",
-                    "plural": true,
+                    "name": "orderGroup",
+                    "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverdue",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Choice",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attributeName",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dueOn",
+                        "name": "discountValue",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "concreteType": "GrantedPromotion",
+                        "kind": "LinkedField",
+                        "name": "promotions",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PromotedItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,7 +691,7 @@ return {
                     "name": "closeReason",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -665,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,7 +745,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -772,7 +842,7 @@ return {
                         "name": "subTotal",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,76 +857,6 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderGroup",
-                    "kind": "LinkedField",
-                    "name": "orderGroup",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Choice",
-                        "kind": "LinkedField",
-                        "name": "attributes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeName",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GrantedPromotion",
-                        "kind": "LinkedField",
-                        "name": "promotions",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PromotedItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -996,7 +996,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1056,7 +1056,7 @@ return {
                       },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1095,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1169,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
@@ -1229,7 +1229,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1238,7 +1238,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1260,7 +1260,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "792cbbfea5a31aae70002ea3bcd5c3e9259be8acd4ed4ea0c8acaee06e260882",
+    "id": "c61d6d7786e41835ca76b4d1d5a84a9eebe76021e0b7d121713317b7767cf2dc",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",
