@@ -59,6 +59,9 @@ const PAGES = `
   /backoffice/prices/market                             1303     signin   forbidden  opens   password
   /backoffice/prices/explain                            1303     signin   forbidden  opens   password
   /backoffice/prices/simulate                           1303     signin   forbidden  opens   password
+  /backoffice/financial/customer-credits                2201     signin   forbidden  opens   password
+  /backoffice/financial/customer-credits/:number        2201     signin   forbidden  opens   password
+  /backoffice/financial/customer-settings               2001     signin   forbidden  opens   password
   /backoffice/promotions                                2701     signin   forbidden  opens   password
   /backoffice/promotions/:id                            2701     signin   forbidden  opens   password
   /backoffice/item-types                                2801     signin   forbidden  opens   password
