@@ -81,6 +81,7 @@ const DOMAIN_FLOORS = [
   'payments',
   'sales-orders',
   'invoices',
+  'credits',
   'quotes',
   'carts',
   'custom-orders',

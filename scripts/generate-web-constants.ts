@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
+import { CREDIT_KINDS, CREDIT_TEXT_LENGTHS } from '../server/domains/credits/rules/credit-kinds.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
   MAX_CUSTOM_ORDER_PICTURES,
@@ -111,6 +112,9 @@ export const INVOICE_STATUS_CODES = [
 ${INVOICE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
+/** What credits are given for. */
+export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
@@ -162,6 +166,7 @@ ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in character
 ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
 ${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
+${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}
 ${lengths('ITEM_TYPE_TEXT_LENGTHS', 'Longest texts of item types and their groups, in characters.', ITEM_TYPE_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}

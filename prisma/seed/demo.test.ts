@@ -10,11 +10,12 @@ import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
 import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
 import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import { keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
 import {
   INVOICE_STATUS_CODES,
   invoiceStatusCode,
 } from '../../server/domains/payments/rules/invoice-status.ts';
-import { invoiceSums, type LedgerKind } from '../../server/domains/payments/rules/ledger.ts';
+import { creditSums, invoiceSums, type LedgerKind } from '../../server/domains/payments/rules/ledger.ts';
 import { QUOTE_STATUS_CODES } from '../../server/domains/quotes/rules/status-codes.ts';
 import { AMOUNTS_SELECT, payableOrder } from '../../server/domains/sales-orders/order/sales-order-facts.ts';
 import { paymentStanding } from '../../server/domains/sales-orders/rules/payment-standing.ts';
@@ -315,6 +316,15 @@ test('invoices of two years stand in every status, and come to what their ledger
       sums.balance.toFixed(2),
     ]);
   }
+  const credits = await db.customerCredit.findMany({ include: { entries: true } });
+  for (const { number, entries, amount, ...shown } of credits) {
+    const { issued, ...sums } = creditSums(keptEntries(entries));
+    expect([number, amount.toFixed(2)]).toEqual([number, issued.toFixed(2)]);
+    for (const part of ['applied', 'refunded', 'voided', 'available'] as const)
+      expect([number, part, shown[part].toFixed(2)]).toEqual([number, part, sums[part].toFixed(2)]);
+  }
+  for (const part of ['applied', 'refunded', 'voided', 'available'] as const)
+    expect(credits.some((credit) => credit[part].gt(0))).toBe(true);
   const payments = await db.payment.findMany();
   expect(payments.some(({ available }) => available.gt(0))).toBe(true);
   expect(payments.some(({ reversed }) => reversed.gt(0))).toBe(true);

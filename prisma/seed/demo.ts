@@ -6,6 +6,7 @@ import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
+import { seedCredits } from './demo/seed-credits.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedEstimates } from './demo/seed-estimates.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(
   await seedCarts(db, viewers, now);
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
+  await seedCredits(db, viewers, now);
   await seedBench(db, viewers, now);
   await offerLettering(db);
   await seedPhotos(db, viewers, { files, now });

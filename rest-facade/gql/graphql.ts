@@ -231,6 +231,50 @@ export type CustomOrderTemplateFilter = {
   search?: string | null | undefined;
 };
 
+/** Which credits a list shows; all conditions together. */
+export type CustomerCreditFilter = {
+  /** Only credits of this customer. */
+  customerId?: number | null | undefined;
+  /** Only those of which something is left, or only others. */
+  hasAvailable?: boolean | null | undefined;
+  /** Issued on this day or later. */
+  issuedFrom?: string | null | undefined;
+  /** Issued on this day or before. */
+  issuedTo?: string | null | undefined;
+  /** Only those that were given for this. */
+  kind?: CustomerCreditKind | null | undefined;
+  /** Beginnings of words of number, invoice or reason. */
+  search?: string | null | undefined;
+};
+
+/** What a credit is given for. */
+export type CustomerCreditKind =
+  /** Out of goodwill. */
+  | 'GOODWILL'
+  /** A price is put right. */
+  | 'PRICE_FIX'
+  /** Something was sent back. */
+  | 'RETURN';
+
+/** How a list of credits is sorted; newest first unless given. */
+export type CustomerCreditOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: CustomerCreditOrderField;
+};
+
+/** What credits are sorted by. */
+export type CustomerCreditOrderField =
+  /** How much it was issued for. */
+  | 'AMOUNT'
+  /** What is left of it. */
+  | 'AVAILABLE'
+  /** Day of issue. */
+  | 'ISSUED_ON'
+  /** Number, in counting order. */
+  | 'NUMBER';
+
 /** Input of `declineJobOrder`. */
 export type DeclineJobOrderInput = {
   /** Job order. */
@@ -1658,6 +1702,25 @@ export type RestDeleteCustomOrderGroupMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestCustomerCreditSummaryFragment = { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListCustomerCreditsQueryVariables = Exact<{
+  filter?: CustomerCreditFilter | null | undefined;
+  orderBy?: CustomerCreditOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListCustomerCreditsQuery = { customerCredits: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+
+export type RestCustomerCreditNumberQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestCustomerCreditNumberQuery = { customerCredit: { number: string } | null };
+
 export type RestAddressFragment = { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } };
 
 export type RestCustomerByAccountNumberQueryVariables = Exact<{
@@ -2734,6 +2797,30 @@ export const RestCustomOrderGroupFragmentDoc = new TypedDocumentString(`
   name
 }
     `, {"fragmentName":"RestCustomOrderGroup"}) as unknown as TypedDocumentString<RestCustomOrderGroupFragment, unknown>;
+export const RestCustomerCreditSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomerCreditSummary on CustomerCredit {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  kind
+  reason
+  invoiceNumber
+  issuedOn
+  currency
+  amount
+  applied
+  refunded
+  balance
+  available
+  isVoided
+  createdAt
+}
+    `, {"fragmentName":"RestCustomerCreditSummary"}) as unknown as TypedDocumentString<RestCustomerCreditSummaryFragment, unknown>;
 export const RestErrorFragmentDoc = new TypedDocumentString(`
     fragment RestError on MutationError {
   __typename
@@ -6024,6 +6111,48 @@ export const RestDeleteCustomOrderGroupDocument = new TypedDocumentString(`
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestDeleteCustomOrderGroupMutation, RestDeleteCustomOrderGroupMutationVariables>;
+export const RestListCustomerCreditsDocument = new TypedDocumentString(`
+    query RestListCustomerCredits($filter: CustomerCreditFilter, $orderBy: CustomerCreditOrder, $skip: Int, $first: Int) {
+  customerCredits(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestCustomerCreditSummary
+      }
+    }
+  }
+}
+    fragment RestCustomerCreditSummary on CustomerCredit {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  kind
+  reason
+  invoiceNumber
+  issuedOn
+  currency
+  amount
+  applied
+  refunded
+  balance
+  available
+  isVoided
+  createdAt
+}`) as unknown as TypedDocumentString<RestListCustomerCreditsQuery, RestListCustomerCreditsQueryVariables>;
+export const RestCustomerCreditNumberDocument = new TypedDocumentString(`
+    query RestCustomerCreditNumber($id: Int!) {
+  customerCredit(databaseId: $id) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomerCreditNumberQuery, RestCustomerCreditNumberQueryVariables>;
 export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
     query RestCustomerByAccountNumber($accountNumber: String!) {
   customerByAccountNumber(accountNumber: $accountNumber) {

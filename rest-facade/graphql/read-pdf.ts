@@ -15,6 +15,8 @@ export interface PdfFile {
 const PERMISSION_KEYS: Readonly<Record<string, string>> = {
   1901: 'CP_INVOICES:VIEWP',
   1906: 'CP_INVOICES:PRINTP',
+  2201: 'CP_CUSTOMER_CREDITS:VIEWP',
+  2206: 'CP_CUSTOMER_CREDITS:PRINTP',
 };
 
 /** A document, or the failure that the call answers with; an empty one is none. */

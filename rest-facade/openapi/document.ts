@@ -40,6 +40,7 @@ const AREAS: Readonly<Record<string, string>> = {
   salesOrders: 'Sales orders',
   invoices: 'Invoices and how they are printed',
   payments: 'Payments',
+  customerCredit: 'Credits of customers',
   settings: 'Statuses and settings',
   other: 'Shipping',
   user: "The caller's own profile and addresses",

@@ -6,6 +6,7 @@ export interface SampleRows {
   readonly vloraQuote: number;
   readonly salesOrder: number;
   readonly invoice: number;
+  readonly credit: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;

@@ -6,6 +6,7 @@ import { categoryAdministrationRoutes } from './category-administration.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customOrderGroupRoutes } from './custom-order-groups.ts';
 import { customOrderRoutes } from './custom-orders.ts';
+import { customerCreditRoutes } from './customer-credits.ts';
 import { customerRoutes } from './customers.ts';
 import { estimateRoutes } from './estimates.ts';
 import { gridSettingRoutes } from './grid-settings.ts';
@@ -44,6 +45,7 @@ export const routes: readonly RestRoute[] = [
   ...salesOrderRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...customerCreditRoutes,
   ...userRoutes,
   ...settingRoutes,
   ...gridSettingRoutes,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
+import { newCredit } from '../test/credits.ts';
 import { newCustomOrder } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
 import { savedEstimate } from '../test/estimate-steps.ts';
@@ -27,6 +28,7 @@ await newSalesOrder(shop, shop.buyer, { line: { reference: 'comet' } });
 const { id: invoiceId } = await newInvoice(shop, shop.buyer);
 await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
 const { id: paymentId } = await newPayment(shop, shop.luna);
+await newCredit(shop, shop.luna, { reason: 'comet' });
 await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
@@ -69,6 +71,7 @@ const WORDS: Record<string, string> = {
   customOrderGroups: 'comet',
   customOrderTemplates: 'Rings',
   customOrders: 'comet',
+  customerCredits: 'comet',
   customers: 'Jeweller',
   estimates: 'quartz',
   invoices: 'comet',

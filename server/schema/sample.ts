@@ -88,6 +88,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** A payment of the customer that no invoice took; its integer id, and its number. */
   readonly payment: () => Promise<number>;
   readonly paymentNumber: () => Promise<string>;
+  /** A credit of the customer that nothing was done with, its number, and one of which an invoice took a part. */
+  readonly credit: () => Promise<number>;
+  readonly creditNumber: () => Promise<string>;
+  readonly appliedCredit: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */
@@ -163,6 +167,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly invoiceNumber: string;
     readonly paymentDatabaseId: number;
     readonly paymentNumber: string;
+    readonly creditDatabaseId: number;
+    readonly creditNumber: string;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;

@@ -1,21 +1,32 @@
 import { allocate } from '../domains/payments/rules/allocation.ts';
 import { statusOfInvoice } from '../domains/payments/rules/invoice-status.ts';
 import {
+  creditSums,
   invoiceSums,
   type KeptEntry,
   type LedgerEntryFacts,
-  paymentReversals,
   paymentSums,
+  reversalsOf,
 } from '../domains/payments/rules/ledger.ts';
 import { addDays } from '../lib/calendar.ts';
 import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../lib/money.ts';
 import { fc } from './fast-check.ts';
 
-/** Something that happens to the ledger of a customer; `which` picks one of the invoices or payments that there are. */
+/** Something that happens to the ledger of a customer; `which` picks one of the invoices, payments or credits that there are. */
 type Happening =
-  | { kind: 'ISSUE' | 'RECEIVE'; cents: number; which: number }
-  | { kind: 'APPLY' | 'REVERSE' | 'VOID' | 'WRITE_OFF'; which: number }
-  | { kind: 'REFUND'; cents: number; which: number };
+  | { kind: 'ISSUE' | 'RECEIVE' | 'CREDIT'; cents: number; which: number }
+  | { kind: (typeof PLAIN)[number]; which: number }
+  | { kind: 'REFUND' | 'CREDIT_REFUND'; cents: number; which: number };
+
+const PLAIN = [
+  'APPLY',
+  'REVERSE',
+  'VOID',
+  'WRITE_OFF',
+  'CREDIT_APPLY',
+  'CREDIT_WITHDRAW',
+  'CREDIT_VOID',
+] as const;
 
 const cents = fc.integer({ min: 1, max: 100_000 });
 const which = fc.nat({ max: 9 });
@@ -23,12 +34,13 @@ const which = fc.nat({ max: 9 });
 /** Random histories of a ledger. */
 export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constantFrom('ISSUE' as const, 'RECEIVE' as const), cents, which }),
     fc.record({
-      kind: fc.constantFrom('APPLY' as const, 'REVERSE' as const, 'VOID' as const, 'WRITE_OFF' as const),
+      kind: fc.constantFrom('ISSUE' as const, 'RECEIVE' as const, 'CREDIT' as const),
+      cents,
       which,
     }),
-    fc.record({ kind: fc.constant('REFUND' as const), cents, which }),
+    fc.record({ kind: fc.constantFrom(...PLAIN), which }),
+    fc.record({ kind: fc.constantFrom('REFUND' as const, 'CREDIT_REFUND' as const), cents, which }),
   ),
   { maxLength: 30 },
 );
@@ -36,13 +48,14 @@ export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
 /** The ledger of a customer as the product keeps it, without its database. */
 class Book {
   readonly entries: KeptEntry[] = [];
-  /** Totals of the invoices and amounts of the payments, by their place. */
+  /** Totals of the invoices, amounts of the payments and of the credits, by their place. */
   readonly totals: Money[] = [];
   readonly amounts: Money[] = [];
+  readonly credits: Money[] = [];
   readonly voids = new Set<number>();
 
   add(entry: Pick<LedgerEntryFacts, 'kind' | 'amount'> & Partial<LedgerEntryFacts>): void {
-    const blank = { invoiceId: null, paymentId: null, reversesId: null };
+    const blank = { invoiceId: null, paymentId: null, creditId: null, reversesId: null };
     this.entries.push({ ...blank, ...entry, id: this.entries.length + 1 });
   }
   invoice(id: number) {
@@ -51,6 +64,9 @@ class Book {
   payment(id: number) {
     return paymentSums(this.entries.filter(({ paymentId }) => paymentId === id));
   }
+  credit(id: number) {
+    return creditSums(this.entries.filter(({ creditId }) => creditId === id));
+  }
   /** The invoices of which something is owed; the later ones are due later. */
   owed() {
     return this.totals.flatMap((_total, id) => {
@@ -58,48 +74,77 @@ class Book {
       return balance.greaterThan(0) ? [{ id, dueOn: addDays('2026-01-01', id), balance }] : [];
     });
   }
-  apply(paymentId: number, wanted: number | null): void {
-    const { available } = this.payment(paymentId);
+  /** Applies what is left of a payment or a credit: to one invoice, or to those that are due first. */
+  apply(fund: { paymentId: number } | { creditId: number }, wanted: number | null): void {
+    const isCredit = 'creditId' in fund;
+    const { available } = isCredit ? this.credit(fund.creditId) : this.payment(fund.paymentId);
     const owed = this.owed();
     const picked = wanted === null ? undefined : owed[wanted % Math.max(owed.length, 1)];
     const legs = picked && [{ invoiceId: picked.id, amount: minDecimal(picked.balance, available) }];
     const shared = allocate(available, owed, legs?.[0]?.amount.greaterThan(0) ? legs : null);
     if ('refused' in shared) throw new Error(`Refused: ${shared.refused.code}`);
-    for (const leg of shared.legs) this.add({ kind: 'PAYMENT_APPLIED', paymentId, ...leg });
+    const kind = isCredit ? 'CREDIT_APPLIED' : 'PAYMENT_APPLIED';
+    for (const leg of shared.legs) this.add({ kind, ...fund, ...leg });
   }
 }
 
 function happen(book: Book, happening: Happening): void {
   const { kind } = happening;
-  const amountOf = (given: number) => new Decimal(given).div(100);
-  const [invoiceId, paymentId] = [book.totals, book.amounts].map((all) =>
+  const [invoiceId, paymentId, creditId] = [book.totals, book.amounts, book.credits].map((all) =>
     all.length === 0 ? -1 : happening.which % all.length,
-  ) as [number, number];
-  if (kind === 'ISSUE') {
-    const amount = amountOf(happening.cents);
+  ) as [number, number, number];
+  if (kind.startsWith('CREDIT')) happenToCredit(book, happening, creditId);
+  else if (kind === 'ISSUE') {
+    const amount = moneyOf(happening);
     book.totals.push(amount);
     book.add({ kind: 'INVOICED', amount, invoiceId: book.totals.length - 1 });
   } else if (kind === 'RECEIVE') {
-    const amount = amountOf(happening.cents);
+    const amount = moneyOf(happening);
     book.amounts.push(amount);
     book.add({ kind: 'PAYMENT_RECEIVED', amount, paymentId: book.amounts.length - 1 });
-    book.apply(book.amounts.length - 1, happening.which % 2 === 0 ? null : happening.which);
+    const paid = { paymentId: book.amounts.length - 1 };
+    book.apply(paid, happening.which % 2 === 0 ? null : happening.which);
   } else if ((kind === 'VOID' || kind === 'WRITE_OFF') && invoiceId >= 0) {
     const { balance, applied } = book.invoice(invoiceId);
     const isFree = kind === 'WRITE_OFF' || (applied.isZero() && balance.equals(book.totals[invoiceId] ?? 0));
     if (!balance.greaterThan(0) || !isFree) return;
     if (kind === 'VOID') book.voids.add(invoiceId);
     book.add({ kind: kind === 'VOID' ? 'VOIDED' : 'WRITTEN_OFF', amount: balance, invoiceId });
-  } else if (kind === 'APPLY' && paymentId >= 0) book.apply(paymentId, null);
+  } else if (kind === 'APPLY' && paymentId >= 0) book.apply({ paymentId }, null);
   else if (kind === 'REFUND' && paymentId >= 0) {
-    const amount = minDecimal(amountOf(happening.cents), book.payment(paymentId).available);
+    const amount = minDecimal(moneyOf(happening), book.payment(paymentId).available);
     if (amount.greaterThan(0)) book.add({ kind: 'PAYMENT_REFUNDED', amount, paymentId });
   } else if (kind === 'REVERSE' && paymentId >= 0) {
     const { refunded, reversed } = book.payment(paymentId);
     if (!refunded.isZero() || !reversed.isZero()) return;
     const own = book.entries.filter((entry) => entry.paymentId === paymentId);
-    for (const entry of paymentReversals(own)) book.add(entry);
+    for (const entry of reversalsOf(own)) book.add(entry);
   }
+}
+
+function happenToCredit(book: Book, happening: Happening, creditId: number): void {
+  const { kind } = happening;
+  if (kind === 'CREDIT') {
+    const amount = moneyOf(happening);
+    book.credits.push(amount);
+    book.add({ kind: 'CREDIT_ISSUED', amount, creditId: book.credits.length - 1 });
+    return;
+  }
+  if (creditId < 0) return;
+  const { applied, refunded, voided, available } = book.credit(creditId);
+  const own = book.entries.filter((entry) => entry.creditId === creditId);
+  const taken = own.filter((entry) => entry.kind === 'CREDIT_APPLIED');
+  if (kind === 'CREDIT_APPLY') book.apply({ creditId }, happening.which % 2 === 0 ? null : happening.which);
+  else if (kind === 'CREDIT_WITHDRAW') for (const entry of reversalsOf(taken)) book.add(entry);
+  else if (kind === 'CREDIT_REFUND') {
+    const amount = minDecimal(moneyOf(happening), available);
+    if (amount.greaterThan(0)) book.add({ kind: 'CREDIT_REFUNDED', amount, creditId });
+  } else if (applied.isZero() && refunded.isZero() && voided.isZero())
+    for (const entry of reversalsOf(own)) book.add(entry);
+}
+
+function moneyOf(happening: Happening): Money {
+  return new Decimal('cents' in happening ? happening.cents : 0).div(100);
 }
 
 /** The laws of the ledger that a history breaks; none, whatever happens in whichever order. */
@@ -115,12 +160,21 @@ export function brokenLedgerLaws(history: readonly Happening[]): string[] {
 
 function lawsBrokenBy(book: Book): string[] {
   const broken: string[] = [];
-  const payments = book.amounts.map((amount, id) => ({ amount, ...book.payment(id) }));
-  for (const { amount, applied, refunded, reversed, available } of payments) {
-    if (!sumMoney([applied, refunded, reversed, available]).equals(amount))
+  const payments = book.amounts.map((amount, id) => ({
+    amount,
+    taken: book.payment(id).reversed,
+    ...book.payment(id),
+  }));
+  const credits = book.credits.map((amount, id) => ({
+    amount,
+    taken: book.credit(id).voided,
+    ...book.credit(id),
+  }));
+  for (const { amount, applied, refunded, taken, available } of [...payments, ...credits]) {
+    if (!sumMoney([applied, refunded, taken, available]).equals(amount))
       broken.push('a cent is made or lost');
-    if ([applied, refunded, reversed, available].some((part) => part.isNegative()))
-      broken.push('a part of a payment is less than nothing');
+    if ([applied, refunded, taken, available].some((part) => part.isNegative()))
+      broken.push('a part of a payment or credit is less than nothing');
   }
   const invoices = book.totals.map((total, id) => ({ total, id, ...book.invoice(id) }));
   for (const { total, id, balance, applied, writtenOff } of invoices) {
@@ -133,8 +187,8 @@ function lawsBrokenBy(book: Book): string[] {
     if (isOwed !== balance.greaterThan(0))
       broken.push(`an invoice is ${status} with ${balance.toFixed(2)} owed`);
   }
-  const given = sumMoney(payments.map(({ applied }) => applied));
+  const given = sumMoney([...payments, ...credits].map(({ applied }) => applied));
   const taken = sumMoney(invoices.map(({ applied }) => applied));
-  if (!given.equals(taken)) broken.push('what payments gave is not what invoices took');
+  if (!given.equals(taken)) broken.push('what payments and credits gave is not what invoices took');
   return broken;
 }

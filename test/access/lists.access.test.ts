@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
+import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
@@ -34,6 +35,7 @@ for (const actor of [buyer, foreignBuyer]) {
   await newSalesOrder(shop, actor);
   await newInvoice(shop, actor);
   await newPayment(shop, actor.customerId ?? 0);
+  await newCredit(shop, actor.customerId ?? 0);
   await requestedQuote(actor, shop);
   await savedEstimate(actor, shop);
   await newCustomOrder(shop, actor);

@@ -23,6 +23,8 @@ export function matrixSamples({ samples, matrixActors, luna, failed }: World): T
     draftInvoice: async () => luna.draftInvoice.id,
     payment: async () => luna.payment.id,
     paymentNumber: async () => luna.payment.number,
+    credit: async () => luna.credit.id,
+    creditNumber: async () => luna.credit.number,
     note: async (visibility) => (visibility === 'INTERNAL' ? luna.internal : luna.shared),
     jobPicture: async () => luna.file,
     line: async () => luna.line.id,

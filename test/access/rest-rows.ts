@@ -15,6 +15,7 @@ type OwnedRows = Pick<
   | 'vloraQuote'
   | 'salesOrder'
   | 'invoice'
+  | 'credit'
   | 'prepaidSalesOrder'
   | 'newQuote'
   | 'line'
@@ -41,6 +42,7 @@ const NOBODYS: OwnedRows = {
   vloraQuote: NOBODY,
   salesOrder: NOBODY,
   invoice: NOBODY,
+  credit: NOBODY,
   prepaidSalesOrder: nobody,
   newQuote: nobody,
   line: NOBODY,
@@ -68,6 +70,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     vloraQuote: luna.vloraQuoteId,
     salesOrder: luna.salesOrderId,
     invoice: luna.invoice.id,
+    credit: luna.credit.id,
     prepaidSalesOrder: samples.prepaidSalesOrder,
     newQuote: async () => localId('PriceQuote', await samples.quote()) ?? 0,
     line: localId('CartItem', luna.line.id) ?? 0,

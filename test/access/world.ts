@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { credit as creditStep, newCredit } from '../../server/test/credits.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { newInvoice, newPayment } from '../../server/test/invoices.ts';
@@ -72,6 +73,15 @@ export async function openWorld() {
   const draftInvoice = await newInvoice(shop, buyer, { issue: false });
   const payment = await newPayment(shop, shop.luna);
   await newPayment(shop, shop.luna);
+  const credit = await newCredit(shop, shop.luna, { reason: SOLD, invoiceId: invoice.globalId });
+  const paidOut = await newCredit(shop, shop.luna);
+  await creditStep(shop.admin, 'refund', {
+    id: paidOut.globalId,
+    amount: '1.00',
+    method: 'CHECK',
+    reference: SOLD,
+    reason: SOLD,
+  });
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;
@@ -163,6 +173,7 @@ export async function openWorld() {
       invoice,
       draftInvoice,
       payment,
+      credit,
       benchJobId,
     },
     /** What reads an offer without an account. */

@@ -4,6 +4,7 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
+import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -46,6 +47,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newSalesOrder(shop, shop.colleague);
   await newInvoice(shop, shop.colleague);
   await newPayment(shop, shop.luna);
+  await newCredit(shop, shop.luna);
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);

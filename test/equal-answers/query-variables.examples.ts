@@ -405,6 +405,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     vloraQuote: 1,
     salesOrder: 1,
     invoice: 1,
+    credit: 1,
     prepaidSalesOrder: async () => 1,
     newQuote: async () => 1,
     line: 1,

@@ -4,6 +4,7 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import { appliedCredit, newCredit } from '../../server/test/credits.ts';
 import {
   newCustomOrder,
   newCustomOrderGroup,
@@ -134,6 +135,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     draftInvoice: async () => (await newInvoice(shop, buyer, { issue: false })).id,
     payment: async () => (await newPayment(shop, shop.luna)).id,
     paymentNumber: async () => (await newPayment(shop, shop.luna)).number,
+    credit: async () => (await newCredit(shop, shop.luna)).id,
+    creditNumber: async () => (await newCredit(shop, shop.luna)).number,
+    appliedCredit: () => appliedCredit(shop, buyer),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),
@@ -228,6 +232,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const salesOrder = await newSalesOrder(shop, foreignBuyer);
   const invoice = await newInvoice(shop, foreignBuyer);
   const payment = await newPayment(shop, shop.orion);
+  const credit = await newCredit(shop, shop.orion);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const quoteId = await sentQuote(foreignBuyer, shop);
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
@@ -248,6 +253,8 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     invoiceNumber: invoice.number,
     paymentDatabaseId: payment.id,
     paymentNumber: payment.number,
+    creditDatabaseId: credit.id,
+    creditNumber: credit.number,
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,

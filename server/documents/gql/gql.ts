@@ -15,6 +15,8 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment DocumentCredit on CustomerCredit {\n    number\n    currency\n    contentHash\n    refunded\n    balance\n    available\n    entries {\n      kind\n      amount\n      bookedOn\n      isReversal\n      invoiceNumber\n      reference\n    }\n    printed {\n      issuedOn\n      kind\n      reason\n      invoiceNumber\n      amount\n      sellerName\n      sellerLines\n      customerName\n      accountNumber\n      billingAddress {\n        ...DocumentAddress\n      }\n    }\n  }\n": typeof types.DocumentCreditFragmentDoc,
+    "\n    query DocumentCreditMemo($number: String!) {\n      customerCredit(number: $number) {\n        ...DocumentCredit\n      }\n    }\n  ": typeof types.DocumentCreditMemoDocument,
     "\n  fragment DocumentInvoice on Invoice {\n    number\n    currency\n    contentHash\n    printed {\n      issuedOn\n      dueOn\n      paymentTerms\n      poNumber\n      customerWoNumber\n      orderCode\n      salesOrderNumber\n      sellerName\n      sellerLines\n      customerName\n      accountNumber\n      taxExemptNumber\n      billingAddress {\n        ...DocumentAddress\n      }\n      shippingAddress {\n        ...DocumentAddress\n      }\n      lines {\n        title\n        jobNumber\n        reference\n        endCustomer\n        quantity\n        unitPrice\n        amount\n      }\n      subTotal\n      discountValue\n      shippingPrice\n      salesTaxPercent\n      salesTaxValue\n      total\n    }\n  }\n": typeof types.DocumentInvoiceFragmentDoc,
     "\n    query DocumentOneInvoice($number: String!) {\n      invoice(number: $number) {\n        ...DocumentInvoice\n      }\n    }\n  ": typeof types.DocumentOneInvoiceDocument,
     "\n    query DocumentInvoices($ids: [ID!]!) {\n      invoices(first: 100, filter: { invoiceIds: $ids }, orderBy: { field: NUMBER, direction: ASC }) {\n        edges {\n          node {\n            ...DocumentInvoice\n          }\n        }\n      }\n    }\n  ": typeof types.DocumentInvoicesDocument,
@@ -30,6 +32,8 @@ type Documents = {
     "\n  fragment DocumentTravelerItem on JobItem {\n    code\n    name\n    quantity\n    weight\n    alloy {\n      name\n      mark\n    }\n    size {\n      us\n      eu\n      uk\n      mm\n    }\n    attributes {\n      name\n      value\n    }\n  }\n": typeof types.DocumentTravelerItemFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment DocumentCredit on CustomerCredit {\n    number\n    currency\n    contentHash\n    refunded\n    balance\n    available\n    entries {\n      kind\n      amount\n      bookedOn\n      isReversal\n      invoiceNumber\n      reference\n    }\n    printed {\n      issuedOn\n      kind\n      reason\n      invoiceNumber\n      amount\n      sellerName\n      sellerLines\n      customerName\n      accountNumber\n      billingAddress {\n        ...DocumentAddress\n      }\n    }\n  }\n": types.DocumentCreditFragmentDoc,
+    "\n    query DocumentCreditMemo($number: String!) {\n      customerCredit(number: $number) {\n        ...DocumentCredit\n      }\n    }\n  ": types.DocumentCreditMemoDocument,
     "\n  fragment DocumentInvoice on Invoice {\n    number\n    currency\n    contentHash\n    printed {\n      issuedOn\n      dueOn\n      paymentTerms\n      poNumber\n      customerWoNumber\n      orderCode\n      salesOrderNumber\n      sellerName\n      sellerLines\n      customerName\n      accountNumber\n      taxExemptNumber\n      billingAddress {\n        ...DocumentAddress\n      }\n      shippingAddress {\n        ...DocumentAddress\n      }\n      lines {\n        title\n        jobNumber\n        reference\n        endCustomer\n        quantity\n        unitPrice\n        amount\n      }\n      subTotal\n      discountValue\n      shippingPrice\n      salesTaxPercent\n      salesTaxValue\n      total\n    }\n  }\n": types.DocumentInvoiceFragmentDoc,
     "\n    query DocumentOneInvoice($number: String!) {\n      invoice(number: $number) {\n        ...DocumentInvoice\n      }\n    }\n  ": types.DocumentOneInvoiceDocument,
     "\n    query DocumentInvoices($ids: [ID!]!) {\n      invoices(first: 100, filter: { invoiceIds: $ids }, orderBy: { field: NUMBER, direction: ASC }) {\n        edges {\n          node {\n            ...DocumentInvoice\n          }\n        }\n      }\n    }\n  ": types.DocumentInvoicesDocument,
@@ -45,6 +49,14 @@ const documents: Documents = {
     "\n  fragment DocumentTravelerItem on JobItem {\n    code\n    name\n    quantity\n    weight\n    alloy {\n      name\n      mark\n    }\n    size {\n      us\n      eu\n      uk\n      mm\n    }\n    attributes {\n      name\n      value\n    }\n  }\n": types.DocumentTravelerItemFragmentDoc,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentCredit on CustomerCredit {\n    number\n    currency\n    contentHash\n    refunded\n    balance\n    available\n    entries {\n      kind\n      amount\n      bookedOn\n      isReversal\n      invoiceNumber\n      reference\n    }\n    printed {\n      issuedOn\n      kind\n      reason\n      invoiceNumber\n      amount\n      sellerName\n      sellerLines\n      customerName\n      accountNumber\n      billingAddress {\n        ...DocumentAddress\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DocumentCreditFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query DocumentCreditMemo($number: String!) {\n      customerCredit(number: $number) {\n        ...DocumentCredit\n      }\n    }\n  "): typeof import('./graphql.ts').DocumentCreditMemoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What a credit is given for. */
+export type CustomerCreditKind =
+  /** Out of goodwill. */
+  | 'GOODWILL'
+  /** A price is put right. */
+  | 'PRICE_FIX'
+  /** Something was sent back. */
+  | 'RETURN';
+
+/** What moved what a customer owes and paid. */
+export type LedgerEntryKind =
+  /** Money of a credit went to an invoice. */
+  | 'CREDIT_APPLIED'
+  /** A credit was issued. */
+  | 'CREDIT_ISSUED'
+  /** Money of a credit was paid out to the customer. */
+  | 'CREDIT_REFUNDED'
+  /** An invoice was issued. */
+  | 'INVOICED'
+  /** Money of a payment went to an invoice. */
+  | 'PAYMENT_APPLIED'
+  /** Money came. */
+  | 'PAYMENT_RECEIVED'
+  /** Money of a payment went back to the customer. */
+  | 'PAYMENT_REFUNDED'
+  /** An invoice was voided. */
+  | 'VOIDED'
+  /** What was left of an invoice was written off. */
+  | 'WRITTEN_OFF';
+
 /** Who reads a note. */
 export type NoteVisibility =
   /** Shared between customer and staff. */
@@ -25,6 +55,15 @@ export type PromotionKind =
   | 'PERCENT_ORDER'
   /** Its value in per cent of shipping, while what it is about is in the cart. */
   | 'SHIPPING';
+
+export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
+
+export type DocumentCreditMemoQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } } | null };
 
 export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null };
 
@@ -123,6 +162,48 @@ export const DocumentAddressFragmentDoc = new TypedDocumentString(`
   phone
 }
     `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
+export const DocumentCreditFragmentDoc = new TypedDocumentString(`
+    fragment DocumentCredit on CustomerCredit {
+  number
+  currency
+  contentHash
+  refunded
+  balance
+  available
+  entries {
+    kind
+    amount
+    bookedOn
+    isReversal
+    invoiceNumber
+    reference
+  }
+  printed {
+    issuedOn
+    kind
+    reason
+    invoiceNumber
+    amount
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`, {"fragmentName":"DocumentCredit"}) as unknown as TypedDocumentString<DocumentCreditFragment, unknown>;
 export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     fragment DocumentInvoice on Invoice {
   number
@@ -305,6 +386,53 @@ export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"DocumentTraveler"}) as unknown as TypedDocumentString<DocumentTravelerFragment, unknown>;
+export const DocumentCreditMemoDocument = new TypedDocumentString(`
+    query DocumentCreditMemo($number: String!) {
+  customerCredit(number: $number) {
+    ...DocumentCredit
+  }
+}
+    fragment DocumentCredit on CustomerCredit {
+  number
+  currency
+  contentHash
+  refunded
+  balance
+  available
+  entries {
+    kind
+    amount
+    bookedOn
+    isReversal
+    invoiceNumber
+    reference
+  }
+  printed {
+    issuedOn
+    kind
+    reason
+    invoiceNumber
+    amount
+    sellerName
+    sellerLines
+    customerName
+    accountNumber
+    billingAddress {
+      ...DocumentAddress
+    }
+  }
+}
+fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentCreditMemoQuery, DocumentCreditMemoQueryVariables>;
 export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     query DocumentOneInvoice($number: String!) {
   invoice(number: $number) {

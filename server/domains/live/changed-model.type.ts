@@ -12,6 +12,10 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
     SALES_ORDER: { value: 'SalesOrder', description: 'Sales orders, with their deposits and shipments.' },
     INVOICE: { value: 'Invoice', description: 'Invoices, with what is paid of them.' },
     PAYMENT: { value: 'Payment', description: 'Payments, with what they are applied to.' },
+    CUSTOMER_CREDIT: {
+      value: 'CustomerCredit',
+      description: 'Credits of customers, with what they are applied to.',
+    },
     CART: { value: 'Cart', description: 'The own carts, with their lines.' },
     ESTIMATE: { value: 'Estimate', description: 'Estimates.' },
     WISH_LIST: { value: 'WishList', description: 'The own wish lists, with their pieces.' },

@@ -4,6 +4,7 @@ import { loadDeclarations } from '../../schema/load-declarations.ts';
 import { demoActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { ownCarts } from '../carts/access.ts';
+import { visibleCredits } from '../credits/access.ts';
 import { visibleEstimates } from '../estimates/access.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
 import { visibleInvoices } from '../invoices/access.ts';
@@ -63,6 +64,8 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   Cart: (viewer) => db.cart.findMany({ where: ownCarts(viewer), select: { id: true } }),
   Invoice: (viewer) => db.invoice.findMany({ where: visibleInvoices(viewer), select: { id: true } }),
   Payment: (viewer) => db.payment.findMany({ where: visiblePayments(viewer), select: { id: true } }),
+  CustomerCredit: (viewer) =>
+    db.customerCredit.findMany({ where: visibleCredits(viewer), select: { id: true } }),
   Estimate: (viewer) => db.estimate.findMany({ where: visibleEstimates(viewer), select: { id: true } }),
   WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };

@@ -11,6 +11,7 @@ export const LIVE_MODELS = [
   'Estimate',
   'Invoice',
   'Payment',
+  'CustomerCredit',
 ] as const;
 
 /** One of them. */
@@ -25,7 +26,7 @@ const rowSchema = z.object({
   id: z.int(),
   version: z.int(),
   customerId: z.int(),
-  placedById: z.int().optional(),
+  placedById: z.int().nullish(),
   contactId: z.int().nullable().default(null),
   userId: z.int().optional(),
   kind: z.string().optional(),
@@ -43,7 +44,7 @@ export type LiveRow = z.infer<typeof rowSchema>;
 
 /** What the row of a model tells of its owners; throws where the trigger sent less. */
 export function ownersOf({ customerId, placedById, contactId }: LiveRow) {
-  if (placedById === undefined) throw new Error('The trigger of a row that somebody placed sends by whom.');
+  if (placedById == null) throw new Error('The trigger of a row that somebody placed sends by whom.');
   return { customerId, placedById, contactId };
 }
 

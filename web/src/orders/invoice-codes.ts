@@ -10,5 +10,8 @@ export const INVOICE_STATUS_CODES = [
   'WRITTEN_OFF',
 ] as const;
 
+/** What credits are given for. */
+export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'] as const;

@@ -5,13 +5,22 @@ import { decimal, type Money } from '../../../lib/money.ts';
 import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 
-/** The invoices of a customer of which something is owed in a currency; the caller holds the lock of the ledger. */
+/**
+ * The invoices of a customer of which something is owed in a currency, among those that are visible; the caller holds the
+ * lock of the ledger.
+ */
 export async function owedInvoices(
   tx: Prisma.TransactionClient,
   { customerId, currency }: { customerId: number; currency: string },
+  visible: Prisma.InvoiceWhereInput = {},
 ): Promise<OwedInvoice[]> {
   const invoices = await tx.invoice.findMany({
-    where: { customerId, currency, statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) } },
+    where: {
+      customerId,
+      currency,
+      statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
+      AND: visible,
+    },
     orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
     select: { id: true, dueOn: true, balance: true },
   });

@@ -88,7 +88,10 @@ export const Invoice = builder.prismaNode('Invoice', {
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
     total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
-    applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what payments covered.' }),
+    applied: t.expose('applied', {
+      type: 'Decimal',
+      description: 'Of that, what payments and credits covered.',
+    }),
     balance: t.expose('balance', {
       type: 'Decimal',
       description: 'What is still owed of it; 0 for drafts and what was voided or written off.',

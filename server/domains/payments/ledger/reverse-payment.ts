@@ -2,7 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { type KeptEntry, paymentReversals } from '../rules/ledger.ts';
+import { reversalsOf } from '../rules/ledger.ts';
+import { keptEntries } from './kept-entries.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
@@ -24,14 +25,7 @@ export async function reversePayment(
   });
   if (!decimal(payment.reversed).isZero()) throw new RefusedError('ALREADY_REVERSED');
   if (!decimal(payment.refunded).isZero()) throw new RefusedError('PAYMENT_REFUNDED');
-  const entries = paymentReversals(
-    payment.entries.map((entry) => ({
-      ...entry,
-      // The column is only ever written from entries of the rules.
-      kind: entry.kind as KeptEntry['kind'],
-      amount: decimal(entry.amount),
-    })),
-  );
+  const entries = reversalsOf(keptEntries(payment.entries));
   const { customerId, currency } = payment;
   await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
   await settleAccounts(tx, {

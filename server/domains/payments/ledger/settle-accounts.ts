@@ -1,27 +1,33 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import { INVOICE_STATUSES, statusOfInvoice } from '../rules/invoice-status.ts';
-import { invoiceSums, type LedgerEntryFacts, paymentSums } from '../rules/ledger.ts';
+import { creditSums, invoiceSums, type LedgerEntryFacts, paymentSums } from '../rules/ledger.ts';
 
-type Account = 'invoiceId' | 'paymentId';
+type Account = 'invoiceId' | 'paymentId' | 'creditId';
 type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
   /** The order that its payment was made towards. */
   salesOrderId: number | null;
 };
 
 /** Accounts whose entries changed. */
-export type ChangedAccounts = { invoiceIds: readonly number[]; paymentIds: readonly number[]; now: Date };
+export type ChangedAccounts = {
+  invoiceIds: readonly number[];
+  paymentIds: readonly number[];
+  creditIds?: readonly number[];
+  now: Date;
+};
 
 /**
- * Brings what invoices and payments show in line with the entries of the ledger. Nothing else writes these columns; the
+ * Brings what invoices, payments and credits show in line with the entries of the ledger. Nothing else writes these columns; the
  * caller holds the lock of the ledger.
  */
 export async function settleAccounts(
   tx: Prisma.TransactionClient,
-  { invoiceIds, paymentIds, now }: ChangedAccounts,
+  { invoiceIds, paymentIds, creditIds = [], now }: ChangedAccounts,
 ): Promise<void> {
   if (invoiceIds.length > 0) await settleInvoices(tx, [...new Set(invoiceIds)], now);
   if (paymentIds.length > 0) await settlePayments(tx, [...new Set(paymentIds)], now);
+  if (creditIds.length > 0) await settleCredits(tx, [...new Set(creditIds)], now);
 }
 
 async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
@@ -80,6 +86,26 @@ async function settlePayments(tx: Prisma.TransactionClient, ids: number[], now: 
     WHERE "Payment".id = row.id`;
 }
 
+async function settleCredits(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
+  const entries = await entriesOf(tx, 'creditId', ids);
+  const rows = ids.map((id) => {
+    const { applied, refunded, voided, available } = creditSums(entries.get(id) ?? []);
+    return {
+      id,
+      applied: applied.toFixed(2),
+      refunded: refunded.toFixed(2),
+      voided: voided.toFixed(2),
+      available: available.toFixed(2),
+    };
+  });
+  await tx.$executeRaw`
+    UPDATE "CustomerCredit" SET applied = row.applied, refunded = row.refunded, voided = row.voided,
+      available = row.available, version = version + 1, "updatedAt" = ${now}::timestamp
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row (id int, applied numeric, refunded numeric, voided numeric, available numeric)
+    WHERE "CustomerCredit".id = row.id`;
+}
+
 async function entriesOf(
   tx: Prisma.TransactionClient,
   account: Account,
@@ -90,6 +116,7 @@ async function entriesOf(
     select: {
       invoiceId: true,
       paymentId: true,
+      creditId: true,
       kind: true,
       amount: true,
       payment: { select: { salesOrderId: true } },

@@ -1,8 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesPayment } from '../access.ts';
+import { PaymentMethodEnum } from './payment-method.type.ts';
 
-/** Order of the entries of an invoice or a payment: as they were written. */
+/** Order of the entries of an invoice, a payment or a credit: as they were written. */
 export const ENTRY_ORDER = { id: 'asc' } as const;
 
 /** What moved what a customer owes and paid. */
@@ -15,6 +16,9 @@ export const LedgerEntryKindEnum = builder.enumType('LedgerEntryKind', {
     PAYMENT_RECEIVED: { description: 'Money came.' },
     PAYMENT_APPLIED: { description: 'Money of a payment went to an invoice.' },
     PAYMENT_REFUNDED: { description: 'Money of a payment went back to the customer.' },
+    CREDIT_ISSUED: { description: 'A credit was issued.' },
+    CREDIT_APPLIED: { description: 'Money of a credit went to an invoice.' },
+    CREDIT_REFUNDED: { description: 'Money of a credit was paid out to the customer.' },
   } as const,
 });
 
@@ -45,6 +49,17 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
       resolve: ({ reversedBy }) => reversedBy !== null,
     }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    method: t.field({
+      type: PaymentMethodEnum,
+      nullable: true,
+      description: 'How a refund was paid out.',
+      // The column is only ever written from these values.
+      resolve: ({ method }) => method as typeof PaymentMethodEnum.$inferType | null,
+    }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'Number of its cheque, of its transfer, of its slip.',
+    }),
     paymentNumber: t.string({
       nullable: true,
       description: 'Number of the payment that it is about; null without 2001.',

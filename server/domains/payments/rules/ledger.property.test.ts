@@ -3,7 +3,7 @@ import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { brokenLedgerLaws, ledgerHistories } from '../../../test/ledger-laws.ts';
 
-test('no history of issuing, paying, refunding, reversing, voiding and writing off makes or loses a cent', () => {
+test('no history of issuing, paying, crediting, refunding, reversing, voiding and writing off makes or loses a cent', () => {
   fc.assert(
     fc.property(ledgerHistories, (history) => {
       const broken = brokenLedgerLaws(history);

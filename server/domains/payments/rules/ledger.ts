@@ -8,6 +8,9 @@ export const LEDGER_KINDS = [
   'PAYMENT_RECEIVED',
   'PAYMENT_APPLIED',
   'PAYMENT_REFUNDED',
+  'CREDIT_ISSUED',
+  'CREDIT_APPLIED',
+  'CREDIT_REFUNDED',
 ] as const;
 
 /** One of them. */
@@ -19,6 +22,8 @@ export type LedgerEntryFacts = {
   amount: Money;
   invoiceId: number | null;
   paymentId: number | null;
+  /** Absent: it is about no credit. */
+  creditId?: number | null;
   reversesId: number | null;
 };
 
@@ -28,15 +33,21 @@ export type KeptEntry = LedgerEntryFacts & { id: number };
 /** The sums of an invoice's entries. */
 export type InvoiceSums = { applied: Money; writtenOff: Money; balance: Money };
 
+/** The sums of the entries of money that a customer has: applied + refunded + what was taken back + available = all. */
+type FundSums = { applied: Money; refunded: Money; available: Money };
+
 /** The sums of a payment's entries: applied + refunded + reversed + available = received. */
-export type PaymentSums = {
+export type PaymentSums = FundSums & {
   received: Money;
-  applied: Money;
-  refunded: Money;
   /** What was taken back as if it had never come. */
   reversed: Money;
-  /** What is left of it. */
-  available: Money;
+};
+
+/** The sums of a credit's entries: applied + refunded + voided + available = issued. */
+export type CreditSums = FundSums & {
+  issued: Money;
+  /** What was taken back as if it had never been issued. */
+  voided: Money;
 };
 
 type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'>;
@@ -44,7 +55,8 @@ type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'>;
 /** What the entries of one invoice come to. */
 export function invoiceSums(entries: readonly Summed[]): InvoiceSums {
   const of = sumsByKind(entries);
-  const [applied, writtenOff] = [of('PAYMENT_APPLIED'), of('WRITTEN_OFF')];
+  const applied = of('PAYMENT_APPLIED').plus(of('CREDIT_APPLIED'));
+  const writtenOff = of('WRITTEN_OFF');
   return {
     applied,
     writtenOff,
@@ -54,22 +66,38 @@ export function invoiceSums(entries: readonly Summed[]): InvoiceSums {
 
 /** What the entries of one payment come to. */
 export function paymentSums(entries: readonly Summed[]): PaymentSums {
+  const { given, taken, ...sums } = fundSums(entries, 'PAYMENT');
+  return { ...sums, received: given, reversed: taken };
+}
+
+/** What the entries of one credit come to. */
+export function creditSums(entries: readonly Summed[]): CreditSums {
+  const { given, taken, ...sums } = fundSums(entries, 'CREDIT');
+  return { ...sums, issued: given, voided: taken };
+}
+
+/** Of what kinds the entries of money are: where it came from, and where it went. */
+const FUND_KINDS = {
+  PAYMENT: ['PAYMENT_RECEIVED', 'PAYMENT_APPLIED', 'PAYMENT_REFUNDED'],
+  CREDIT: ['CREDIT_ISSUED', 'CREDIT_APPLIED', 'CREDIT_REFUNDED'],
+} as const satisfies Record<string, readonly LedgerKind[]>;
+
+/** What the entries of one payment or credit come to: what was given, what of that was taken back, what became of the rest. */
+function fundSums(
+  entries: readonly Summed[],
+  fund: keyof typeof FUND_KINDS,
+): FundSums & { given: Money; taken: Money } {
+  const [source, toInvoices, back] = FUND_KINDS[fund];
   const of = sumsByKind(entries);
-  const ofReceived = (isReversal: boolean) =>
+  const ofSource = (isReversal: boolean) =>
     sumMoney(
       entries
-        .filter(({ kind, amount }) => kind === 'PAYMENT_RECEIVED' && amount.isNegative() === isReversal)
+        .filter(({ kind, amount }) => kind === source && amount.isNegative() === isReversal)
         .map(({ amount }) => amount),
     );
-  const [received, reversed] = [ofReceived(false), ZERO.minus(ofReceived(true))];
-  const [applied, refunded] = [of('PAYMENT_APPLIED'), of('PAYMENT_REFUNDED')];
-  return {
-    received,
-    applied,
-    refunded,
-    reversed,
-    available: received.minus(applied).minus(refunded).minus(reversed),
-  };
+  const [given, taken] = [ofSource(false), ZERO.minus(ofSource(true))];
+  const [applied, refunded] = [of(toInvoices), of(back)];
+  return { given, taken, applied, refunded, available: given.minus(applied).minus(refunded).minus(taken) };
 }
 
 /** Entries that stand: neither taken back, nor taking back. */
@@ -81,17 +109,18 @@ export function standingEntries<Entry extends Pick<KeptEntry, 'id' | 'reversesId
 }
 
 /**
- * What takes a payment back: everything that stands of it, the newest first, so that the money of the last invoice
+ * What takes entries back: those of them that stand, the newest first, so that of a payment the money of the last invoice
  * goes before that of the first, and the receipt last.
  */
-export function paymentReversals(entries: readonly KeptEntry[]): LedgerEntryFacts[] {
+export function reversalsOf(entries: readonly KeptEntry[]): LedgerEntryFacts[] {
   return standingEntries(entries)
     .toSorted((one, other) => other.id - one.id)
-    .map(({ id, kind, amount, invoiceId, paymentId }) => ({
+    .map(({ id, kind, amount, invoiceId, paymentId, creditId = null }) => ({
       kind,
       amount: amount.negated(),
       invoiceId,
       paymentId,
+      creditId,
       reversesId: id,
     }));
 }

@@ -73,6 +73,12 @@ export const PAYMENT_TEXT_LENGTHS = {
   reason: 500,
 } as const;
 
+/** Longest texts about a credit, in characters. */
+export const CREDIT_TEXT_LENGTHS = {
+  reason: 500,
+  reference: 60,
+} as const;
+
 /** Longest texts of a promotion, in characters. */
 export const PROMOTION_TEXT_LENGTHS = {
   code: 40,

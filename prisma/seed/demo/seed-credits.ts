@@ -1,0 +1,81 @@
+import type { AuditContext } from '../../../server/audit/record-audit.ts';
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import type { Prisma } from '../../../server/database/generated/client.ts';
+import { applyCredit } from '../../../server/domains/credits/acts/apply-credit.ts';
+import { issueCredit } from '../../../server/domains/credits/acts/issue-credit.ts';
+import { refundCredit } from '../../../server/domains/credits/acts/refund-credit.ts';
+import { voidCredit } from '../../../server/domains/credits/acts/void-credit.ts';
+import { deskOf } from '../../../server/domains/invoices/acts/billing-desk.ts';
+import { INVOICE_STATUSES } from '../../../server/domains/payments/rules/invoice-status.ts';
+import { readSettings } from '../../../server/domains/settings/read-settings.ts';
+import { decimal } from '../../../server/lib/money.ts';
+import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
+import { CREDITS, type CreditStep, type PlannedCredit } from './credits/planned-credits.ts';
+import { daysAgo } from './days-ago.ts';
+import { personOf } from './people/person-of.ts';
+import { actOf, type Scene } from './sales-orders/scene.ts';
+import { workAfter } from './work-clock.ts';
+
+const FINANCE = 'finance@aurifex.test';
+
+type Act = AuditContext & { db: Database };
+
+/** Credits of the demo customers, by the credits' own functions and each at its time. */
+export async function seedCredits(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  now: Date,
+): Promise<void> {
+  const scene = { db, person: personOf(viewers) };
+  const settings = await readSettings(db);
+  const at = (days: number): Scene => ({ ...scene, now: workAfter(daysAgo(now, days), 0) });
+  for (const plan of CREDITS.toSorted((one, other) => other.days - one.days)) {
+    const { now: then } = at(plan.days);
+    const creditId = await issue(actOf(at(plan.days), FINANCE), plan, deskOf(settings, then));
+    for (const step of plan.steps) {
+      const { now: moment } = at(step.days);
+      const { today } = deskOf(settings, moment);
+      await take(actOf(at(step.days), FINANCE), creditId, step, today);
+    }
+  }
+}
+
+async function issue(
+  context: Act,
+  plan: PlannedCredit,
+  desk: Parameters<typeof issueCredit>[3],
+): Promise<number> {
+  const { accountNumber, kind, amount, reason, poNumber } = plan;
+  const writes = auditedWrites(context, { action: 'CREDIT_ISSUE', entityType: 'CustomerCredit' });
+  return writes.transaction(async (tx, record) => {
+    const { id: customerId } = await tx.customer.findUniqueOrThrow({ where: { accountNumber } });
+    const invoiceId = poNumber === undefined ? null : await invoiceOf(tx, poNumber);
+    const credit = { customerId, amount: decimal(amount), kind, reason, invoiceId };
+    const { id, number } = await issueCredit(tx, context, credit, desk);
+    record({ entityId: id, customerId, data: { number, amount, kind } });
+    return id;
+  });
+}
+
+async function take(context: Act, id: number, step: CreditStep, bookedOn: string): Promise<void> {
+  const writes = auditedWrites(context, { action: `CREDIT_${step.kind}`, entityType: 'CustomerCredit' });
+  await writes.transaction(async (tx, record) => {
+    if (step.kind === 'APPLY') {
+      const invoiceId = await invoiceOf(tx, step.poNumber);
+      const allocations = [{ invoiceId, amount: decimal(step.amount) }];
+      await applyCredit(tx, context, { id, allocations, bookedOn }, record);
+    } else if (step.kind === 'REFUND') {
+      const { method, reference, reason } = step;
+      const refund = { id, amount: decimal(step.amount), method, reference, reason, bookedOn };
+      await refundCredit(tx, context, refund, record);
+    } else await voidCredit(tx, context, { id, reason: step.reason, bookedOn }, record);
+  });
+}
+
+/** The invoice of a purchase order that stands. */
+async function invoiceOf(tx: Prisma.TransactionClient, poNumber: string): Promise<number> {
+  const statusId = { not: INVOICE_STATUSES.VOID.id };
+  const { id } = await tx.invoice.findFirstOrThrow({ where: { poNumber, statusId }, select: { id: true } });
+  return id;
+}

@@ -1,0 +1,35 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What a credit memo says: what was frozen with it, and how it was used since. */
+export const DocumentCredit = graphql(`
+  fragment DocumentCredit on CustomerCredit {
+    number
+    currency
+    contentHash
+    refunded
+    balance
+    available
+    entries {
+      kind
+      amount
+      bookedOn
+      isReversal
+      invoiceNumber
+      reference
+    }
+    printed {
+      issuedOn
+      kind
+      reason
+      invoiceNumber
+      amount
+      sellerName
+      sellerLines
+      customerName
+      accountNumber
+      billingAddress {
+        ...DocumentAddress
+      }
+    }
+  }
+`);

@@ -1,0 +1,73 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { decimal, type Money, moneyText, sumMoney } from '../../../lib/money.ts';
+import {
+  ADDRESS_WITH_PLACE,
+  type AddressSnapshot,
+  addressOfJson,
+  snapshotOfAddress,
+} from '../../jobs/orders/address-snapshot.ts';
+import { mostToCredit } from '../rules/credit-acts.ts';
+
+/** Who is given a credit, with the address that their bills go to. */
+export async function creditedCustomer(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+): Promise<{
+  name: string;
+  accountNumber: string;
+  currency: string;
+  billingAddress: AddressSnapshot | null;
+}> {
+  const customer = await tx.customer.findUnique({
+    where: { id: customerId },
+    select: {
+      name: true,
+      accountNumber: true,
+      currency: true,
+      addresses: {
+        where: { archivedAt: null },
+        orderBy: [{ isDefaultBilling: 'desc' }, { isDefaultShipping: 'desc' }, { id: 'asc' }],
+        take: 1,
+        include: ADDRESS_WITH_PLACE,
+      },
+    },
+  });
+  if (!customer) throw new NotFoundError('Customer');
+  const { addresses, ...facts } = customer;
+  const [address] = addresses;
+  return { ...facts, billingAddress: address ? snapshotOfAddress(address) : null };
+}
+
+/** The invoice that a credit makes good, and how much that is. */
+type Credited = { invoiceId: number; customerId: number; currency: string; amount: Money };
+
+/**
+ * Reads the invoice of a credit; the caller holds the lock of the ledger.
+ * @throws InvalidInputError NO_SUCH_INVOICE for one that is not the customer’s or was never issued, CREDIT_BEYOND_INVOICE
+ * for more than was billed
+ */
+export async function creditedInvoice(
+  tx: Prisma.TransactionClient,
+  { invoiceId, customerId, currency, amount }: Credited,
+) {
+  const invoice = await tx.invoice.findFirst({
+    where: { id: invoiceId, customerId, currency, issuedAt: { not: null } },
+    select: {
+      number: true,
+      total: true,
+      billingAddress: true,
+      placedById: true,
+      contactId: true,
+      credits: { where: { voided: 0 }, select: { amount: true } },
+    },
+  });
+  if (!invoice)
+    throw InvalidInputError.of('invoiceId', 'NO_SUCH_INVOICE', 'An issued invoice of the customer.');
+  const { total, credits, billingAddress, ...facts } = invoice;
+  const credited = sumMoney(credits.map((credit) => decimal(credit.amount)));
+  const most = mostToCredit({ total: decimal(total), credited });
+  if (amount.greaterThan(most))
+    throw InvalidInputError.of('amount', 'CREDIT_BEYOND_INVOICE', `At most ${moneyText(most)}.`);
+  return { ...facts, billingAddress: addressOfJson(billingAddress) };
+}

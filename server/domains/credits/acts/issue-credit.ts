@@ -1,0 +1,95 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { hashOf } from '../../../database/idempotency.ts';
+import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { type Money, moneyText } from '../../../lib/money.ts';
+import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
+import { searchWords } from '../../jobs/rules/search-words.ts';
+import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
+import type { CreditContent } from '../credit/credit-content.ts';
+import type { CreditKind } from '../rules/credit-kinds.ts';
+import { creditNumber } from '../rules/credit-number.ts';
+import { creditedCustomer, creditedInvoice } from './credited-party.ts';
+
+/** A credit that is about to be issued. */
+export type NewCredit = {
+  customerId: number;
+  amount: Money;
+  kind: CreditKind;
+  reason: string;
+  /** The invoice that it makes good. */
+  invoiceId: number | null;
+};
+
+/** Issues a credit: its row with what is printed of it, and the entry that it is a sum of. All of it is available yet. */
+export async function issueCredit(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Bookkeeper,
+  { customerId, amount, kind, reason, invoiceId }: NewCredit,
+  { seller, today }: BillingDesk,
+): Promise<{ id: number; number: string }> {
+  await lockLedger(tx, customerId);
+  const { currency, ...customer } = await creditedCustomer(tx, customerId);
+  const invoice =
+    invoiceId === null ? null : await creditedInvoice(tx, { invoiceId, customerId, currency, amount });
+  const ids = await takeIds(tx, {
+    credit: { table: 'CustomerCredit', column: 'id', count: 1 },
+    number: { table: 'CustomerCredit', column: 'numberRank', count: 1 },
+    entry: { table: 'LedgerEntry', column: 'id', count: 1 },
+  });
+  const [id = 0] = ids.credit;
+  const { number, numberRank } = creditNumber(ids.number[0] ?? 0);
+  const content: CreditContent = {
+    number,
+    issuedOn: today,
+    kind,
+    reason,
+    invoiceNumber: invoice?.number ?? null,
+    currency,
+    amount: moneyText(amount),
+    seller,
+    customer: { name: customer.name, accountNumber: customer.accountNumber },
+    billingAddress: invoice?.billingAddress ?? customer.billingAddress,
+  };
+  const at = now.toISOString();
+  const by = { userId: viewer.userId, actingById: viewer.actingById };
+  const money = { customerId, currency, amount: moneyText(amount) };
+  await insertRows(tx, {
+    CustomerCredit: [
+      {
+        id,
+        number,
+        numberRank,
+        ...money,
+        available: money.amount,
+        kind,
+        reason,
+        invoiceId,
+        placedById: invoice?.placedById ?? null,
+        contactId: invoice?.contactId ?? null,
+        issuedOn: today,
+        ...by,
+        content,
+        contentHash: hashOf(content),
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
+    LedgerEntry: [
+      {
+        id: ids.entry[0] ?? 0,
+        ...money,
+        kind: 'CREDIT_ISSUED',
+        creditId: id,
+        reason,
+        ...by,
+        bookedOn: today,
+        at,
+      },
+    ],
+    CustomerCreditSearchTerm: searchWords([number, invoice?.number ?? null, reason]).map((term) => ({
+      creditId: id,
+      term,
+    })),
+  });
+  return { id, number };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { localId } from '../../../lib/global-id.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { billingDesk } from '../../invoices/acts/billing-desk.ts';
+import { moneyAmount } from '../../invoices/collect/money-amount.ts';
+import { CREDITS_ISSUE, requireKeeping } from '../access.ts';
+import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
+import { creditField } from '../credit/credit-result.ts';
+import { creditReason } from './credit-rules.ts';
+import { issueCredit } from './issue-credit.ts';
+
+const rules = z.object({
+  customerId: z.int().min(1).max(MAX_ID),
+  amount: moneyAmount,
+  reason: creditReason,
+  invoiceId: z.string().max(100).nullish(),
+});
+
+mutation('issueCustomerCredit', {
+  description:
+    'Issues a credit memo to a customer, on its own or for an issued invoice of theirs, never for more than was billed. All of it is available until it is applied or paid out; what is printed of it is frozen. Staff only.',
+  permission: requireKeeping(CREDITS_ISSUE),
+  audit: { action: 'CREDIT_ISSUE', entityType: 'CustomerCredit' },
+  repeat: 'keyed',
+  budget: 14,
+  input: (t) => ({
+    customerId: t.int({ required: true, description: 'Who is given it: integer id of the customer.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much.' }),
+    kind: t.field({ type: CustomerCreditKindEnum, required: true, description: 'What it is given for.' }),
+    reason: t.string({ required: true, description: 'Why; the customer reads it.' }),
+    invoiceId: t.id({ description: 'The invoice that it makes good.' }),
+  }),
+  resolve: async ({ kind, ...input }, context, writes) => {
+    const { invoiceId, ...given } = parseInput(rules, {
+      ...input,
+      invoiceId: input.invoiceId == null ? null : String(input.invoiceId),
+    });
+    const credit = {
+      ...given,
+      kind,
+      // An id of nothing names no invoice of the customer.
+      invoiceId: invoiceId == null ? null : (localId('Invoice', invoiceId) ?? 0),
+    };
+    const desk = await billingDesk(context);
+    return writes.once({
+      request: { ...credit, amount: moneyText(credit.amount) },
+      work: async (tx, record) => {
+        const { id, number } = await issueCredit(tx, context, credit, desk);
+        const data = { number, amount: moneyText(credit.amount), kind };
+        record({ entityId: id, customerId: credit.customerId, data });
+        return { creditId: id };
+      },
+    });
+  },
+  success: (t) => ({ credit: creditField(t) }),
+  sample: ({ caller, admin, customerId }) => ({
+    as: caller(admin),
+    input: { customerId, amount: '12.50', kind: 'GOODWILL', reason: 'The parcel came late' },
+  }),
+});

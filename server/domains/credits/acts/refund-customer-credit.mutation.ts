@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { moneyAmount } from '../../invoices/collect/money-amount.ts';
+import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
+import { today } from '../../settings/company-day.ts';
+import { CREDITS_REFUND, requireKeeping } from '../access.ts';
+import { creditField } from '../credit/credit-result.ts';
+import { CREDIT_TEXT_LENGTHS } from '../rules/credit-kinds.ts';
+import { creditReason } from './credit-rules.ts';
+import { creditKey } from './locked-credit.ts';
+import { refundCredit } from './refund-credit.ts';
+
+const rules = z.object({
+  amount: moneyAmount,
+  reference: z.string().trim().max(CREDIT_TEXT_LENGTHS.reference).nullish(),
+  reason: creditReason,
+});
+
+mutation('refundCustomerCredit', {
+  description:
+    'Records that what is left of a credit, or a part of it, was paid out to the customer. A credit may be paid out in several parts. Staff only.',
+  permission: requireKeeping(CREDITS_REFUND),
+  audit: { action: 'CREDIT_REFUND', entityType: 'CustomerCredit' },
+  repeat: 'keyed',
+  budget: 14,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Credit.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is left.' }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How it was paid out.' }),
+    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    reason: t.string({ required: true, description: 'Why it is paid out.' }),
+    refundedOn: t.field({ type: 'Date', description: 'Day on which it was paid out; today when absent.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version, method, refundedOn, ...input }, context, writes) => {
+    const { amount, reason, reference } = parseInput(rules, input);
+    const key = creditKey(id);
+    const now = await today(context);
+    const bookedOn = refundedOn ? isoDayOf(refundedOn) : now;
+    if (bookedOn > now) throw InvalidInputError.of('refundedOn', 'OUT_OF_RANGE', 'A day that has come.');
+    const refund = { id: key, amount, method, reference: reference || null, reason, bookedOn };
+    return writes.once({
+      request: { ...refund, amount: moneyText(amount) },
+      work: (tx, record) => refundCredit(tx, context, { ...refund, version }, record),
+    });
+  },
+  success: (t) => ({ credit: creditField(t) }),
+  sample: async ({ caller, admin, credit }) => ({
+    as: caller(admin),
+    input: {
+      id: encodeGlobalId('CustomerCredit', await credit()),
+      amount: '2.50',
+      method: 'CHECK',
+      reference: '4711',
+      reason: 'The customer closes the account',
+    },
+  }),
+});

@@ -1,0 +1,39 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type Money, sumMoney } from '../../../lib/money.ts';
+import { keptEntries } from '../../payments/ledger/kept-entries.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
+import { reversalsOf } from '../../payments/rules/ledger.ts';
+
+/** Entries of a credit that no longer hold: its issue, or what invoices took of it. */
+export type TakenBack = {
+  creditId: number;
+  kind: 'CREDIT_ISSUED' | 'CREDIT_APPLIED';
+  /** Of what invoices took: only of this one. */
+  invoiceId?: number | null;
+  reason: string;
+  bookedOn: IsoDay;
+};
+
+/**
+ * Takes entries of a credit back, the newest first, so that invoices are open again. The caller holds the lock of the
+ * ledger.
+ */
+export async function takeBackEntries(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  { creditId, kind, invoiceId = null, reason, bookedOn }: TakenBack,
+): Promise<{ invoiceIds: number[]; amount: Money }> {
+  const { customerId, currency, ...credit } = await tx.customerCredit.findUniqueOrThrow({
+    where: { id: creditId },
+    select: { customerId: true, currency: true, entries: true },
+  });
+  const entries = reversalsOf(keptEntries(credit.entries)).filter(
+    (entry) => entry.kind === kind && (invoiceId === null || entry.invoiceId === invoiceId),
+  );
+  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  const invoiceIds = [...new Set(entries.flatMap((entry) => entry.invoiceId ?? []))];
+  await settleAccounts(tx, { invoiceIds, paymentIds: [], creditIds: [creditId], now: keeper.now });
+  return { invoiceIds, amount: sumMoney(entries.map((entry) => entry.amount.negated())) };
+}

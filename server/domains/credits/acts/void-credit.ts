@@ -1,0 +1,23 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { lockedCredit } from './locked-credit.ts';
+import { takeBackEntries } from './take-back-entries.ts';
+
+/** A credit that is voided. */
+export type VoidedCredit = { id: number; version?: number | null; reason: string; bookedOn: IsoDay };
+
+/** Voids a credit of which nothing is used, as if it had never been issued. */
+export async function voidCredit(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id, version, reason, bookedOn }: VoidedCredit,
+  record: RecordFacts,
+): Promise<{ creditId: number }> {
+  const move = { id, action: 'VOID', version, touched: () => [] } as const;
+  const { number, customerId, amount } = await lockedCredit(tx, context.viewer, move);
+  await takeBackEntries(tx, context, { creditId: id, kind: 'CREDIT_ISSUED', reason, bookedOn });
+  record({ entityId: id, customerId, data: { number, amount: amount.toFixed(2) } });
+  return { creditId: id };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
+import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
+import { today } from '../../settings/company-day.ts';
+import { CREDITS_REFUND, requireKeeping } from '../access.ts';
+import { creditField } from '../credit/credit-result.ts';
+import { creditReason } from './credit-rules.ts';
+import { creditKey, lockedCredit } from './locked-credit.ts';
+import { takeBackEntries } from './take-back-entries.ts';
+
+const rules = z.object({ reason: creditReason, invoiceId: z.string().max(100).nullish() });
+
+mutation('withdrawCustomerCredit', {
+  description:
+    'Takes a credit off the invoices that it was applied to, or off one of them, with a reason: they are open again, and the credit is available. Staff only.',
+  permission: requireKeeping(CREDITS_REFUND),
+  audit: { action: 'CREDIT_WITHDRAW', entityType: 'CustomerCredit' },
+  repeat: 'naturally repeatable: what was taken off is applied no more; a repeat is told so',
+  budget: 60,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Credit.' }),
+    invoiceId: t.id({ description: 'Only off this invoice. Absent: off all of them.' }),
+    reason: t.string({ required: true, description: 'Why.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version, ...input }, context, writes) => {
+    const { reason, invoiceId } = parseInput(rules, {
+      reason: input.reason,
+      invoiceId: input.invoiceId == null ? null : String(input.invoiceId),
+    });
+    const only = invoiceId == null ? null : (localId('Invoice', invoiceId) ?? 0);
+    const bookedOn = await today(context);
+    const key = creditKey(id);
+    return writes.transaction(async (tx, record) => {
+      const { number, customerId } = await lockedCredit(tx, context.viewer, {
+        id: key,
+        action: 'WITHDRAW',
+        version,
+        touched: (credit) => credit.invoiceIds,
+      });
+      const { invoiceIds, amount } = await takeBackEntries(tx, context, {
+        creditId: key,
+        kind: 'CREDIT_APPLIED',
+        invoiceId: only,
+        reason,
+        bookedOn,
+      });
+      if (invoiceIds.length === 0)
+        throw InvalidInputError.of('invoiceId', 'NOTHING_TO_WITHDRAW', 'The credit is not applied to it.');
+      await settleOrdersOf(tx, context, invoiceIds);
+      record({ entityId: key, customerId, data: { number, amount: moneyText(amount) } });
+      return { creditId: key, invoiceIds };
+    });
+  },
+  success: (t) => ({ credit: creditField(t), invoices: touchedInvoicesField(t) }),
+  sample: async ({ caller, admin, appliedCredit }) => ({
+    as: caller(admin),
+    input: {
+      id: encodeGlobalId('CustomerCredit', await appliedCredit()),
+      reason: 'For another invoice',
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { CreditStanding } from '../rules/credit-acts.ts';
+
+/** What the rules look at. */
+export const STANDING_SELECT = {
+  applied: true,
+  refunded: true,
+  voided: true,
+  available: true,
+} satisfies Prisma.CustomerCreditSelect;
+
+/** How a credit stands. */
+export function creditStanding({
+  applied,
+  refunded,
+  voided,
+  available,
+}: Prisma.CustomerCreditGetPayload<{ select: typeof STANDING_SELECT }>): CreditStanding {
+  return {
+    applied: decimal(applied),
+    refunded: decimal(refunded),
+    voided: decimal(voided),
+    available: decimal(available),
+  };
+}

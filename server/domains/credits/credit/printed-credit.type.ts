@@ -1,0 +1,44 @@
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import type { CreditContent } from './credit-content.ts';
+import { CustomerCreditKindEnum } from './credit-kind.type.ts';
+
+/** All that is printed of the issue of a credit. */
+export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCredit').implement({
+  description: 'All that is printed of the issue of a credit, as it was then; it never changes.',
+  fields: (t) => ({
+    issuedOn: t.field({
+      type: 'Date',
+      description: 'Day of issue.',
+      resolve: ({ issuedOn }) => dateOfIsoDay(issuedOn),
+    }),
+    kind: t.field({
+      type: CustomerCreditKindEnum,
+      description: 'What it is given for.',
+      // The content is only ever written from these values.
+      resolve: ({ kind }) => kind as typeof CustomerCreditKindEnum.$inferType,
+    }),
+    reason: t.exposeString('reason', { description: 'Why.' }),
+    invoiceNumber: t.exposeString('invoiceNumber', {
+      nullable: true,
+      description: 'Number of the invoice that it makes good.',
+    }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
+    sellerName: t.string({ description: 'Who gives it.', resolve: ({ seller }) => seller.name }),
+    sellerLines: t.stringList({
+      description: 'Address of who gives it, line by line.',
+      resolve: ({ seller }) => seller.lines,
+    }),
+    customerName: t.string({ description: 'Who gets it.', resolve: ({ customer }) => customer.name }),
+    accountNumber: t.string({
+      description: 'Their account.',
+      resolve: ({ customer }) => customer.accountNumber,
+    }),
+    billingAddress: t.expose('billingAddress', {
+      type: AddressSnapshotType,
+      nullable: true,
+      description: 'Where their bills go.',
+    }),
+  }),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { withTerms } from '../../search/term-search.ts';
+import { CREDITS_VIEW, listedCredits, visibleCredits } from '../access.ts';
+import { CustomerCredit } from '../credit/credit.type.ts';
+import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
+import { CREDIT_EXPORT } from './credit-export.ts';
+
+/** Credits of the active customer, or all for staff. */
+export const customerCredits = list('customerCredits', {
+  model: 'CustomerCredit',
+  type: CustomerCredit,
+  typeName: 'CustomerCredit',
+  noun: { one: 'credit', many: 'credits' },
+  description: 'Credits of the active customer, or all for staff.',
+  permission: CREDITS_VIEW,
+  visible: listedCredits,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, invoice or reason.',
+      examples: ['cr-10', 'stone', 'nothing like it'],
+      where: (text): Prisma.CustomerCreditWhereInput => withTerms(searchedWords(text)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only credits of this customer.',
+      check: z.int().min(1).max(MAX_ID),
+      where: (customerId) => ({ customerId }),
+    }),
+    kind: filter({
+      type: CustomerCreditKindEnum,
+      description: 'Only those that were given for this.',
+      where: (kind) => ({ kind }),
+    }),
+    issuedFrom: filter({
+      type: 'Date',
+      description: 'Issued on this day or later.',
+      examples: ['2026-01-01'],
+      where: (day: Date) => ({ issuedOn: { gte: day } }),
+    }),
+    issuedTo: filter({
+      type: 'Date',
+      description: 'Issued on this day or before.',
+      examples: ['2026-12-31'],
+      where: (day: Date) => ({ issuedOn: { lte: day } }),
+    }),
+    hasAvailable: filter({
+      type: 'Boolean',
+      description: 'Only those of which something is left, or only others.',
+      examples: [true],
+      where: (has): Prisma.CustomerCreditWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
+    }),
+  },
+  sorts: {
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+    ISSUED_ON: { description: 'Day of issue.', by: ['issuedOn'] },
+    AMOUNT: { description: 'How much it was issued for.', by: ['amount'] },
+    AVAILABLE: { description: 'What is left of it.', by: ['available'] },
+  },
+  defaultSort: { field: 'NUMBER', direction: 'desc', meaning: 'newest first' },
+  takesSkip: true,
+  export: CREDIT_EXPORT,
+  tableRows: 20_000,
+  neighbours: {
+    by: 'number',
+    visible: visibleCredits,
+    sample: async ({ creditNumber, foreign }) => ({
+      own: await creditNumber(),
+      foreign: foreign.creditNumber,
+    }),
+  },
+  // Whoever sees everybody's credits has no index to find them by but that of the ids.
+  countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
+  sample: ({ owner, customerId, foreignCustomerId }) => ({
+    as: owner,
+    args: { filter: { customerId }, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    foreign: { 'filter.customerId': foreignCustomerId },
+  }),
+});

@@ -1,0 +1,55 @@
+import { type Money, maxDecimal, ZERO } from '../../../lib/money.ts';
+
+/** What of a credit decides what may be done with it. */
+export type CreditStanding = {
+  applied: Money;
+  refunded: Money;
+  voided: Money;
+  available: Money;
+};
+
+/** What staff do with a credit. Customers apply theirs as well. */
+export type CreditAction = 'APPLY' | 'REFUND' | 'WITHDRAW' | 'VOID';
+
+/** Every action, in the order in which they are offered. */
+export const CREDIT_ACTIONS: readonly CreditAction[] = ['APPLY', 'REFUND', 'WITHDRAW', 'VOID'];
+
+/** Why an action is not possible as a credit stands. */
+export type CreditRefusal = 'CREDIT_VOIDED' | 'CREDIT_USED_UP' | 'CREDIT_IN_USE' | 'NOTHING_TO_WITHDRAW';
+
+/** Why an action is not possible with a credit now; null: it is. */
+export function creditRefusal(
+  { applied, refunded, voided, available }: CreditStanding,
+  action: CreditAction,
+): CreditRefusal | null {
+  if (!voided.isZero()) return 'CREDIT_VOIDED';
+  switch (action) {
+    case 'APPLY':
+    case 'REFUND':
+      return available.greaterThan(ZERO) ? null : 'CREDIT_USED_UP';
+    case 'WITHDRAW':
+      return applied.greaterThan(ZERO) ? null : 'NOTHING_TO_WITHDRAW';
+    case 'VOID':
+      return applied.isZero() && refunded.isZero() ? null : 'CREDIT_IN_USE';
+  }
+}
+
+/** What of a credit no invoice took, whether it was paid out or not; what was refunded of that leaves what is available. */
+export function creditBalance({
+  refunded,
+  available,
+}: Pick<CreditStanding, 'refunded' | 'available'>): Money {
+  return refunded.plus(available);
+}
+
+/** An invoice that a credit makes good. */
+export type CreditedInvoice = {
+  total: Money;
+  /** What other credits that were not voided gave back of it already. */
+  credited: Money;
+};
+
+/** How much a credit for an invoice may be at most: never more than was billed. */
+export function mostToCredit({ total, credited }: CreditedInvoice): Money {
+  return maxDecimal(total.minus(credited), ZERO);
+}
