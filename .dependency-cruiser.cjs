@@ -82,6 +82,7 @@ const DOMAIN_FLOORS = [
   'sales-orders',
   'invoices',
   'credits',
+  'accounting',
   'quotes',
   'carts',
   'custom-orders',
