@@ -337,7 +337,7 @@ test('a sales order has the shipments of what left, and the deposits of what was
       status: true,
       lines: { include: { jobOrder: true, shipmentLines: true } },
       shipments: { include: { lines: true } },
-      deposits: true,
+      deposits: { include: { payment: true } },
       invoices: true,
     },
   });

@@ -566,6 +566,8 @@ export type PaymentFilter = {
   hasAvailable?: boolean | null | undefined;
   /** Only those that came in this way. */
   method?: PaymentMethod | null | undefined;
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  paymentIds?: Array<string | number> | null | undefined;
   /** Received on this day or later. */
   receivedFrom?: string | null | undefined;
   /** Received on this day or before. */

@@ -8,6 +8,7 @@ import {
   paymentSums,
   reversalsOf,
 } from '../domains/payments/rules/ledger.ts';
+import { paymentRefund } from '../domains/payments/rules/refund.ts';
 import { addDays } from '../lib/calendar.ts';
 import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../lib/money.ts';
 import { fc } from './fast-check.ts';
@@ -16,7 +17,8 @@ import { fc } from './fast-check.ts';
 type Happening =
   | { kind: 'ISSUE' | 'RECEIVE' | 'CREDIT'; cents: number; which: number }
   | { kind: (typeof PLAIN)[number]; which: number }
-  | { kind: 'REFUND' | 'CREDIT_REFUND'; cents: number; which: number };
+  | { kind: 'CREDIT_REFUND'; cents: number; which: number }
+  | { kind: 'REFUND'; cents: number; which: number; reopenInvoices: boolean };
 
 const PLAIN = [
   'APPLY',
@@ -40,7 +42,8 @@ export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
       which,
     }),
     fc.record({ kind: fc.constantFrom(...PLAIN), which }),
-    fc.record({ kind: fc.constantFrom('REFUND' as const, 'CREDIT_REFUND' as const), cents, which }),
+    fc.record({ kind: fc.constant('CREDIT_REFUND' as const), cents, which }),
+    fc.record({ kind: fc.constant('REFUND' as const), cents, which, reopenInvoices: fc.boolean() }),
   ),
   { maxLength: 30 },
 );
@@ -112,8 +115,10 @@ function happen(book: Book, happening: Happening): void {
     book.add({ kind: kind === 'VOID' ? 'VOIDED' : 'WRITTEN_OFF', amount: balance, invoiceId });
   } else if (kind === 'APPLY' && paymentId >= 0) book.apply({ paymentId }, null);
   else if (kind === 'REFUND' && paymentId >= 0) {
-    const amount = minDecimal(moneyOf(happening), book.payment(paymentId).available);
-    if (amount.greaterThan(0)) book.add({ kind: 'PAYMENT_REFUNDED', amount, paymentId });
+    const own = book.entries.filter((entry) => entry.paymentId === paymentId);
+    const { reopenInvoices } = happening;
+    const refund = paymentRefund(own, { paymentId, amount: moneyOf(happening), reopenInvoices });
+    if ('entries' in refund) for (const entry of refund.entries) book.add(entry);
   } else if (kind === 'REVERSE' && paymentId >= 0) {
     const { refunded, reversed } = book.payment(paymentId);
     if (!refunded.isZero() || !reversed.isZero()) return;

@@ -52,7 +52,11 @@ export async function demoRows(db: Database) {
     orderBy: { id: 'asc' },
     select: { id: true, number: true },
   });
-  return { job, remade, others, quotes, salesOrders, ring, set, branch, state, customer };
+  const [invoices, payments] = await Promise.all([
+    db.invoice.findMany({ take: 12, orderBy: { id: 'asc' }, select: { number: true } }),
+    db.payment.findMany({ take: 12, orderBy: { id: 'asc' }, select: { number: true } }),
+  ]);
+  return { job, remade, others, quotes, salesOrders, invoices, payments, ring, set, branch, state, customer };
 }
 
 /**
@@ -84,7 +88,8 @@ function persistedQueries() {
 
 /** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
 function exampleVariables(rows: DemoRows) {
-  const { job, remade, others, quotes, salesOrders, ring, set, branch, state, customer } = rows;
+  const { job, remade, others, quotes, salesOrders, invoices, payments } = rows;
+  const { ring, set, branch, state, customer } = rows;
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));
   const jobs = [job, remade, others].map(({ id }) => ({ id }));
@@ -131,6 +136,21 @@ function exampleVariables(rows: DemoRows) {
   ];
   const quoteNumbers = [...quotes, { number: 'nothing' }];
   const salesOrderNumbers = [...salesOrders.map(({ number }) => ({ number })), { number: 'nothing' }];
+  const invoiceNumbers = [...invoices, { number: 'nothing' }];
+  const invoiceLists = [
+    { tab: 'ALL' },
+    { tab: 'NEW', orderBy: { field: 'TOTAL', direction: 'DESC' } },
+    { tab: 'PROCESSING', orderBy: { field: 'DUE_ON', direction: 'ASC' }, filter: { isOverdue: true } },
+    { tab: 'CLOSED', orderBy: { field: 'BALANCE', direction: 'ASC' }, filter: { statusCodes: ['PAID'] } },
+    { tab: 'ALL', filter: { customerId: customer.id, search: 'inv', issuedFrom: '2020-01-01' } },
+  ];
+  const paymentNumbers = [...payments, { number: 'nothing' }];
+  const paymentLists = [
+    {},
+    { orderBy: { field: 'AMOUNT', direction: 'DESC' }, filter: { method: 'TRANSFER' } },
+    { orderBy: { field: 'AVAILABLE', direction: 'DESC' }, filter: { hasAvailable: true } },
+    { filter: { customerId: customer.id, search: 'pay', receivedTo: '2030-01-01' } },
+  ];
   const quoteLists = [
     { tab: 'ALL' },
     { tab: 'NEW', orderBy: { field: 'TOTAL', direction: 'DESC' } },
@@ -281,6 +301,24 @@ function exampleVariables(rows: DemoRows) {
         quoteNumbers: ['NO-SUCH'],
       },
     ],
+    InvoiceDialogReloadQuery: invoiceNumbers,
+    InvoiceListPaginationQuery: invoiceLists.map((variables) => ({ ...variables, count: 2 })),
+    InvoicePageQuery: invoiceNumbers.map((invoice) => ({ ...invoice, ...invoiceLists[0] })),
+    InvoicesPageQuery: invoiceLists.map((variables) => ({
+      ...variables,
+      count: 20,
+      ofCustomer: { customerId: customer.id },
+      hasCustomer: true,
+    })),
+    PaymentFormReloadQuery: paymentNumbers,
+    PaymentListPaginationQuery: paymentLists.map((variables) => ({ ...variables, count: 2 })),
+    PaymentPageQuery: paymentNumbers,
+    PaymentsPageQuery: paymentLists.map((variables) => ({
+      ...variables,
+      count: 20,
+      ofCustomer: { customerId: customer.id },
+      hasCustomer: true,
+    })),
     QuoteNotesQuery: quoteNumbers,
     QuotePageQuery: quoteNumbers.map((quote) => ({ ...quote, ...quoteLists[0] })),
     QuotesPageQuery: quoteLists.map((variables) => ({
@@ -369,9 +407,12 @@ function exampleVariables(rows: DemoRows) {
     ],
     sheetPricesQuery: [{ itemTypeId: ring.id }, { itemTypeId: set.id }, { itemTypeId: nowhere }],
     usePriceQuery: prices,
+    useAllocationQuery: ['0', '25.5', null].map((amount) => ({ customerId: customer.id, amount })),
     useReloadQuoteQuery: quoteNumbers,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
     matchingJobsQuery: lists,
+    matchingInvoicesQuery: invoiceLists,
+    matchingPaymentsQuery: paymentLists,
     matchingQuotesQuery: quoteLists,
     matchingOrdersQuery: salesOrderLists,
     matchingBenchJobsQuery: benchLists,

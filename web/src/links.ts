@@ -85,6 +85,12 @@ export const links = {
   newEstimate: () => '/backoffice/order-creation/estimate',
   estimate: (number: string) => `/backoffice/order-creation/estimate/${part(number)}`,
 
+  invoices: (list: OrderList & { due?: 'overdue' } = {}) => `/backoffice/financial/invoices${query(list)}`,
+  invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
+  payments: (list: { search?: string; customer?: number } = {}) =>
+    `/backoffice/financial/payments${query(list)}`,
+  payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,
+
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

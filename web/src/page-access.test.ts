@@ -65,6 +65,10 @@ const PAGES = `
   /backoffice/item-groups                               2801     signin   forbidden  opens   password
   /backoffice/item-types/:id                            2801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
+  /backoffice/financial/invoices                        1901     signin   forbidden  opens   password
+  /backoffice/financial/invoices/:number                1901     signin   forbidden  opens   password
+  /backoffice/financial/payments                        2001     signin   forbidden  opens   password
+  /backoffice/financial/payments/:number                2001     signin   forbidden  opens   password
 `;
 
 const EVERY_NUMBER = Array.from({ length: 2_600 }, (_none, index) => 1_000 + index);

@@ -9,11 +9,13 @@ import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { estimateRoutes } from './routes/estimates/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
+import { invoiceRoutes } from './routes/invoices/routes.tsx';
 import { itemTypeRoutes } from './routes/item-types/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { jobServiceRoutes } from './routes/job-services/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { paymentRoutes } from './routes/payments/routes.tsx';
 import { priceRoutes } from './routes/prices/routes.tsx';
 import { customOrderRoutes } from './routes/product/custom-order/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
@@ -56,6 +58,8 @@ export const routes: readonly AppRoute[] = [
   ...guestQuoteRoutes,
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
   ...workshopRoutes,
   ...priceRoutes,
   ...promotionRoutes,

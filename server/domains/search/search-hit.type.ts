@@ -10,6 +10,7 @@ export const SearchKindEnum = builder.enumType('SearchKind', {
     JOB_ORDER: { description: 'Job orders.' },
     SALES_ORDER: { description: 'Sales orders.' },
     PRICE_QUOTE: { description: 'Price quotes.' },
+    INVOICE: { description: 'Invoices.' },
     ESTIMATE: { description: 'Estimates.' },
     CUSTOMER: { description: 'Customers; staff alone find them.' },
     PRODUCT: { description: 'Pieces of the catalogue.' },
@@ -23,7 +24,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
     // No `id`: clients keep records by that, and this is another type than the node that has it.
     nodeId: t.exposeID('nodeId', {
-      description: 'Opaque id of the job, order, quote, estimate, customer or piece.',
+      description: 'Opaque id of the job, order, quote, invoice, estimate, customer or piece.',
     }),
     databaseId: t.exposeInt('databaseId', { description: 'Its integer id.' }),
     number: t.exposeString('number', { description: 'Its number, code or account number.' }),

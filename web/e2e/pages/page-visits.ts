@@ -30,6 +30,8 @@ export type PageVisit = {
 const JOBS = '/backoffice/status-tracking/job-orders';
 const QUOTES = '/backoffice/status-tracking/quotes';
 const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
+const INVOICES = '/backoffice/financial/invoices';
+const PAYMENTS = '/backoffice/financial/payments';
 const CUSTOM = '/backoffice/order-creation/custom-order';
 const MISSING = 'shell:notFound.pageTitle';
 
@@ -174,6 +176,23 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: `${SALES_ORDERS}?tab=all` },
   ],
   [`${SALES_ORDERS}/:number`]: [{ as: 'buyer', at: `${SALES_ORDERS}/SO-0`, title: MISSING }],
+  [INVOICES]: [
+    { as: 'buyer', at: `${INVOICES}?tab=all` },
+    { as: 'buyer', at: `${INVOICES}?tab=processing&search=nothing-has-this-name` },
+    { as: 'administrator', at: `${INVOICES}?tab=all&sort=due` },
+  ],
+  [`${INVOICES}/:number`]: [
+    { as: 'administrator', at: `${INVOICES}/INV-10001`, title: 'heading' },
+    { as: 'buyer', at: `${INVOICES}/INV-0`, title: MISSING },
+  ],
+  [PAYMENTS]: [
+    { as: 'administrator' },
+    { as: 'administrator', at: `${PAYMENTS}?search=nothing-has-this-name` },
+  ],
+  [`${PAYMENTS}/:number`]: [
+    { as: 'administrator', at: `${PAYMENTS}/PAY-10001`, title: 'heading' },
+    { as: 'administrator', at: `${PAYMENTS}/PAY-0`, title: MISSING },
+  ],
   [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
 };
 

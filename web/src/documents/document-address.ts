@@ -6,9 +6,15 @@ export type DocumentKind =
   | 'packing-slip'
   | 'shipment-slip'
   | 'order-confirmation'
-  | 'price-quote';
+  | 'price-quote'
+  | 'invoice';
 
 /** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {
   return `/documents/${kind}/${encodeURIComponent(number)}.pdf?lang=${language}`;
+}
+
+/** Several invoices in one document, by their global ids. */
+export function invoicesAddress(ids: readonly string[], language: AppLanguage): string {
+  return `/documents/invoices.pdf?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', language]])}`;
 }

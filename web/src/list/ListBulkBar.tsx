@@ -31,7 +31,7 @@ const Bar = chakra('section', {
   },
 });
 
-/** Something that can be done with several rows: a dialog over them, or a page that shows them. */
+/** Something that can be done with several rows: a dialog over them, a page that shows them, or an act at once. */
 export type RowAction<Row> = {
   readonly key: string;
   readonly label: string;
@@ -45,6 +45,7 @@ export type RowAction<Row> = {
 } & (
   | { readonly dialog: (props: RowDialogProps<Row>) => ReactNode }
   | { readonly to: (ids: readonly string[]) => string }
+  | { readonly onSelect: (ids: readonly string[]) => void }
 );
 
 /** What a dialog over several rows gets. */
@@ -125,9 +126,9 @@ export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
             <Button
               key={action.key}
               size="sm"
-              variant={'to' in action ? 'outline' : 'solid'}
+              variant={'dialog' in action ? 'solid' : 'outline'}
               disabled={isTooMuch(action) || (hidden === 0 && action.isPossible?.(rows) === false)}
-              onClick={() => setOpenKey(action.key)}
+              onClick={() => ('onSelect' in action ? action.onSelect(ids) : setOpenKey(action.key))}
             >
               {action.icon}
               {action.label}

@@ -13,6 +13,8 @@ type ListTabsProps<Tab extends string, View extends TabView<Tab>> = {
   /** Words of a tab. */
   tabLabel: (tab: View['tab']) => string;
   counts: readonly TabCount[];
+  /** Those that the viewer has; absent: all. */
+  tabs?: readonly View['tab'][] | undefined;
 };
 
 /** The tabs with their counts; beyond a thousand '1,000+'. The chosen one is marked at once, before its rows are there. */
@@ -20,7 +22,7 @@ export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: L
   const { list, label, tabLabel, counts } = props;
   const countOf = useTabCount(list, counts);
   // All values of the parameter are tabs.
-  const tabs = (list.address.parameters.tab.values ?? []) as readonly View['tab'][];
+  const tabs = props.tabs ?? ((list.address.parameters.tab.values ?? []) as readonly View['tab'][]);
   return (
     <TabLinks
       label={label}

@@ -1,6 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { IconType } from 'react-icons';
-import { LuBuilding2, LuCalculator, LuFileText, LuGem, LuPackageSearch, LuReceiptText } from 'react-icons/lu';
+import {
+  LuBuilding2,
+  LuCalculator,
+  LuFileText,
+  LuGem,
+  LuPackageSearch,
+  LuReceipt,
+  LuReceiptText,
+} from 'react-icons/lu';
 import {
   CATALOG_VIEW,
   JOB_ORDERS_VIEW,
@@ -67,6 +75,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuFileText,
     to: ({ number }) => links.quote(number),
     all: (search) => links.quotes({ tab: 'all', search }),
+  },
+  INVOICE: {
+    icon: LuReceipt,
+    to: ({ number }) => links.invoice(number),
+    all: (search) => links.invoices({ tab: 'all', search }),
   },
   ESTIMATE: {
     icon: LuCalculator,

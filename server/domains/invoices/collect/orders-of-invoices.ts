@@ -30,8 +30,15 @@ export async function settleOrdersOf(
   doer: Doer,
   invoiceIds: readonly number[],
 ): Promise<void> {
-  if (invoiceIds.length === 0) return;
-  await settlePaidOrders(tx, doer, await orderIds(tx, { id: { in: [...invoiceIds] } }));
+  await settlePaidOrders(tx, doer, await ordersOf(tx, invoiceIds));
+}
+
+/** The sales orders that invoices bill, each once. */
+export async function ordersOf(
+  tx: Prisma.TransactionClient,
+  invoiceIds: readonly number[],
+): Promise<number[]> {
+  return invoiceIds.length === 0 ? [] : orderIds(tx, { id: { in: [...invoiceIds] } });
 }
 
 async function orderIds(tx: Prisma.TransactionClient, where: Prisma.InvoiceWhereInput): Promise<number[]> {

@@ -11,3 +11,8 @@ export function requireCollecting(permission: number): (viewer: Viewer) => void 
     if (viewer.scopeOf(permission) !== 'ALL') throw new ForbiddenError(permission);
   };
 }
+
+/** Whether a viewer is one of them. */
+export function collects(viewer: Viewer, permission: number): boolean {
+  return viewer.isStaff && viewer.can(PAYMENTS_VIEW) && viewer.scopeOf(permission) === 'ALL';
+}

@@ -3,7 +3,7 @@ import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { reversalsOf } from '../rules/ledger.ts';
-import { keptEntries } from './kept-entries.ts';
+import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
@@ -21,7 +21,13 @@ export async function reversePayment(
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
-    select: { customerId: true, currency: true, refunded: true, reversed: true, entries: true },
+    select: {
+      customerId: true,
+      currency: true,
+      refunded: true,
+      reversed: true,
+      entries: { select: KEPT_SELECT },
+    },
   });
   if (!decimal(payment.reversed).isZero()) throw new RefusedError('ALREADY_REVERSED');
   if (!decimal(payment.refunded).isZero()) throw new RefusedError('PAYMENT_REFUNDED');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
+import { onlyThese } from '../../../lists/only-these.ts';
 import { searchedWords } from '../../jobs/rules/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { listedPayments, PAYMENTS_VIEW, visiblePayments } from '../access.ts';
@@ -55,6 +57,11 @@ export const payments = list('payments', {
       examples: [true],
       where: (has): Prisma.PaymentWhereInput => ({ available: has ? { gt: 0 } : { lte: 0 } }),
     }),
+    paymentIds: onlyThese('Payment', async ({ db, payment }) => {
+      // Lists are asked at once: a payment that is there spares the ledger another one.
+      const known = await db.payment.findFirst({ select: { id: true } });
+      return [[encodeGlobalId('Payment', known?.id ?? (await payment()))]];
+    }),
   },
   sorts: {
     NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
@@ -64,6 +71,7 @@ export const payments = list('payments', {
   },
   defaultSort: { field: 'RECEIVED_ON', direction: 'desc', meaning: 'the latest first' },
   takesSkip: true,
+  selectable: true,
   export: PAYMENT_EXPORT,
   tableRows: 40_000,
   neighbours: {

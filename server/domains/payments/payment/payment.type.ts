@@ -36,6 +36,12 @@ export const Payment = builder.prismaNode('Payment', {
       description: 'The amount, when the payment was taken back as if it had never come; else 0.',
     }),
     available: t.expose('available', { type: 'Decimal', description: 'What is left of it: a prepayment.' }),
+    refundable: t.field({
+      type: 'Decimal',
+      description: 'What may still go back to the customer: what is left of it, and what invoices took.',
+      select: { available: true, applied: true },
+      resolve: ({ available, applied }) => decimal(available).plus(decimal(applied)),
+    }),
     isReversed: t.boolean({
       description: 'It was taken back.',
       select: { reversed: true },

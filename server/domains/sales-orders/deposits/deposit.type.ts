@@ -1,4 +1,5 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
@@ -12,6 +13,13 @@ export const Deposit = builder.prismaObject('Deposit', {
       nullable: true,
       description: 'How much; null when prices are not shown (1301 or 19xx).',
       resolve: ({ amount }, _args, { viewer }) => (seesAmounts(viewer) ? amount : null),
+    }),
+    refunded: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Of that, what went back to the customer; null when prices are not shown.',
+      select: { payment: { select: { refunded: true } } },
+      resolve: ({ payment }, _args, { viewer }) => (seesAmounts(viewer) ? (payment?.refunded ?? ZERO) : null),
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     method: t.exposeString('method', { description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.' }),

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
 import { currentSums } from '../../jobs/rules/order-charges.ts';
@@ -40,7 +40,10 @@ export const PROGRESS_SELECT = {
 export const PAYMENT_SELECT = {
   termsCode: true,
   depositPercent: true,
-  deposits: { orderBy: OLDEST_FIRST, select: { amount: true, voidedAt: true } },
+  deposits: {
+    orderBy: OLDEST_FIRST,
+    select: { amount: true, voidedAt: true, payment: { select: { refunded: true } } },
+  },
   invoices: { orderBy: OLDEST_FIRST, select: { appliedElsewhere: true } },
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
@@ -73,7 +76,12 @@ type LineSource = {
 type PaymentSource = {
   termsCode: string;
   depositPercent: DecimalInput | null;
-  deposits: readonly { amount: DecimalInput; voidedAt: Date | null }[];
+  deposits: readonly {
+    amount: DecimalInput;
+    voidedAt: Date | null;
+    /** Of it, what went back to the customer. */
+    payment: { refunded: DecimalInput } | null;
+  }[];
   /** Its invoices; nothing is applied to one that is void. */
   invoices: readonly { appliedElsewhere: DecimalInput }[];
   orderGroup: Amounts;
@@ -110,7 +118,10 @@ export function payableOrder({ termsCode, depositPercent, deposits, invoices, or
     terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
     depositPercent: depositPercent === null ? null : decimal(depositPercent),
     deposits: [
-      ...deposits.filter(({ voidedAt }) => voidedAt === null).map(({ amount }) => decimal(amount)),
+      ...deposits
+        .filter(({ voidedAt }) => voidedAt === null)
+        .map(({ amount, payment }) => decimal(amount).minus(payment ? decimal(payment.refunded) : ZERO))
+        .filter((amount) => amount.greaterThan(0)),
       // Other money that its invoice was paid with.
       ...invoices
         .map(({ appliedElsewhere }) => decimal(appliedElsewhere))

@@ -52,7 +52,7 @@ const Collapse = chakra('button', {
   },
 });
 
-const GROUPS = ['order', 'track', 'account', 'manage'] as const;
+const GROUPS = ['order', 'track', 'money', 'account', 'manage'] as const;
 
 /** The menu at the side: groups with words, or icons alone. The choice is kept with the user. */
 export function SideMenu() {

@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import {
+  LuBanknote,
   LuCalculator,
   LuClipboardPaste,
   LuFileText,
@@ -11,6 +12,7 @@ import {
   LuListX,
   LuPackageSearch,
   LuPencilRuler,
+  LuReceipt,
   LuReceiptText,
   LuScale,
   LuShapes,
@@ -28,8 +30,10 @@ import {
   CUSTOM_ORDERS_CREATE,
   ESTIMATE_VIEW,
   INTEGRATIONS_VIEW,
+  INVOICES_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
+  PAYMENTS_VIEW,
   type Permission,
   PRODUCT_CATEGORIES_VIEW,
   PROFILE_VIEW,
@@ -52,6 +56,8 @@ export type MenuItem = {
     | 'jobOrders'
     | 'salesOrders'
     | 'quotes'
+    | 'invoices'
+    | 'payments'
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
@@ -64,7 +70,7 @@ export type MenuItem = {
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
   readonly permission: Permission;
-  readonly group: 'order' | 'track' | 'account' | 'manage';
+  readonly group: 'order' | 'track' | 'money' | 'account' | 'manage';
 };
 
 /** The menu in its order; an entry is here when its page exists, and shows when the viewer may open it. */
@@ -93,6 +99,8 @@ export const menu: readonly MenuItem[] = [
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
+  { key: 'invoices', to: links.invoices(), icon: LuReceipt, permission: INVOICES_VIEW, group: 'money' },
+  { key: 'payments', to: links.payments(), icon: LuBanknote, permission: PAYMENTS_VIEW, group: 'money' },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

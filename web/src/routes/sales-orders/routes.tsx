@@ -44,7 +44,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces: [...namespaces, documents],
-    shows: ['SALES_ORDER', 'JOB_ORDER'],
+    shows: ['SALES_ORDER', 'JOB_ORDER', 'INVOICE'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/sales-order-list.ts')).salesOrderList,
     variables: ({ params: { number = '' }, search }, list) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd0aa841ec8432a577955b9248a036e>>
+ * @generated SignedSource<<e8577403b6aee65b23418acdbe8073c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchKind = "CUSTOMER" | "ESTIMATE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
+export type SearchKind = "CUSTOMER" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSearchHit$data = {
   readonly customer: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa06adab8f888b024f4b7dd72863d9f4>>
+ * @generated SignedSource<<1aeef606823bdcfc35d9b7de8e470903>>
  * @relayHash 42a1e85a224badc0a1afcbcda3c283d8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 07a1c01070670c3a4679c20ca3e64edfc62284ff54168bbe365228b96191b501
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SearchKind = "CUSTOMER" | "ESTIMATE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
+export type SearchKind = "CUSTOMER" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
 export type useSearchQuery$variables = {
   recent: ReadonlyArray<string>;
   text: string;

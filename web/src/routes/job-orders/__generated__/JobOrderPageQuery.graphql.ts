@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9bcf4f773828980fd03b42a2c80252>>
- * @relayHash d3cbc9f244b326ff6975e908747c4ef4
+ * @generated SignedSource<<e37807e40892120518f69fa382a199eb>>
+ * @relayHash 2bb3ce7f5afc68d2a553c7cdefb8f8dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7
+// @relayRequestID 319b71026f12091e5c092a533a6cc24b3360cdb4a025cd4370fca1daa67ba18d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,119 +259,119 @@ v22 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v15/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v40 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
@@ -465,7 +465,7 @@ v46 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -563,11 +563,11 @@ v55 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v13/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -597,8 +597,8 @@ v58 = {
       "selections": [
         (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v35/*:: as any*/),
         (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v53/*:: as any*/),
         (v18/*:: as any*/),
         (v54/*:: as any*/),
@@ -830,6 +830,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Choice",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -842,7 +852,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -870,9 +880,9 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -880,7 +890,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -915,7 +925,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,7 +975,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -973,7 +983,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1078,7 +1088,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,11 +1142,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1151,7 +1161,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1164,7 +1174,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1176,7 +1186,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1187,10 +1197,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1203,7 +1213,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,8 +1235,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1304,10 +1314,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1370,7 +1380,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1380,7 +1390,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1390,7 +1400,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1401,8 +1411,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v38/*:: as any*/),
+              (v28/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1434,7 +1444,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1494,7 +1504,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1574,10 +1584,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v6/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1610,9 +1620,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1624,7 +1634,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1642,7 +1652,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1655,8 +1665,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1674,7 +1684,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1863,7 +1873,7 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1884,8 +1894,8 @@ return {
                   (v52/*:: as any*/),
                   (v51/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v53/*:: as any*/),
                   (v18/*:: as any*/),
                   (v54/*:: as any*/),
@@ -1929,7 +1939,7 @@ return {
     ]
   },
   "params": {
-    "id": "391dc10c689dbc98b110fd826a7a29fb7b99c6ae76d56c8d19da9ca47acb74e7",
+    "id": "319b71026f12091e5c092a533a6cc24b3360cdb4a025cd4370fca1daa67ba18d",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -53,37 +53,42 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
       {order.payUntil && <Text textStyle="sm">{t('deposits.payUntil', { date: date(order.payUntil) })}</Text>}
       {deposits.length === 0 && <Text color="fg.muted">{t('deposits.none')}</Text>}
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3" _empty={{ display: 'none' }}>
-        {deposits.map(({ id, amount, method, reference, receivedOn, voidedAt, voidReason, user }) => (
-          <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
-            <Stack gap="0" minW="0">
-              <Flex wrap="wrap" columnGap="2">
-                <Text fontWeight="medium" textDecoration={voidedAt ? 'line-through' : undefined}>
-                  <Money amount={amount} currency={currency} />
+        {deposits.map(
+          ({ id, amount, refunded, method, reference, receivedOn, voidedAt, voidReason, user }) => (
+            <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
+              <Stack gap="0" minW="0">
+                <Flex wrap="wrap" columnGap="2">
+                  <Text fontWeight="medium" textDecoration={voidedAt ? 'line-through' : undefined}>
+                    <Money amount={amount} currency={currency} />
+                  </Text>
+                  <Text color="fg.muted">{t(`method.${method}`)}</Text>
+                </Flex>
+                <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                  <DateText value={receivedOn} />
+                  {reference && ` · ${reference}`} · {user.fullName}
                 </Text>
-                <Text color="fg.muted">{t(`method.${method}`)}</Text>
-              </Flex>
-              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                <DateText value={receivedOn} />
-                {reference && ` · ${reference}`} · {user.fullName}
-              </Text>
-              {voidedAt && (
-                <Text textStyle="xs" color="fg.error">
-                  {t('deposits.voided', { reason: voidReason })}
-                </Text>
+                {Number(refunded) > 0 && refunded && (
+                  <Text textStyle="xs">{t('deposits.refunded', { amount: money(refunded, currency) })}</Text>
+                )}
+                {voidedAt && (
+                  <Text textStyle="xs" color="fg.error">
+                    {t('deposits.voided', { reason: voidReason })}
+                  </Text>
+                )}
+              </Stack>
+              {allowedEdits.includes('VOID_DEPOSIT') && !voidedAt && (
+                <Button
+                  size="xs"
+                  variant="ghost"
+                  aria-label={t('deposits.voidOf', { amount: amount && money(amount, currency) })}
+                  onClick={() => onOpen({ kind: 'voidDeposit', id })}
+                >
+                  {t('deposits.void')}
+                </Button>
               )}
-            </Stack>
-            {allowedEdits.includes('VOID_DEPOSIT') && !voidedAt && (
-              <Button
-                size="xs"
-                variant="ghost"
-                aria-label={t('deposits.voidOf', { amount: amount && money(amount, currency) })}
-                onClick={() => onOpen({ kind: 'voidDeposit', id })}
-              >
-                {t('deposits.void')}
-              </Button>
-            )}
-          </chakra.li>
-        ))}
+            </chakra.li>
+          ),
+        )}
       </chakra.ul>
     </DetailPanel>
   );

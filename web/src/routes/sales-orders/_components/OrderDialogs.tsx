@@ -1,5 +1,6 @@
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
+import { BillDialog } from './BillDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { OrderAgainDialog } from './OrderAgainDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
@@ -22,6 +23,8 @@ export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
       return <ShipmentDialog {...shared} />;
     case 'deposit':
       return <DepositDialog {...shared} />;
+    case 'bill':
+      return <BillDialog {...shared} act={dialog.act} />;
     case 'voidShipment':
       return <VoidShipmentDialog {...shared} id={dialog.id} />;
     case 'voidDeposit':

@@ -22,8 +22,8 @@ type OrderFormProps = {
   children?: ReactNode;
   /** The act in words. */
   submitLabel: string;
-  /** Said when it is done. */
-  done: string;
+  /** Said when it is done; absent where the act says so itself. */
+  done?: string;
   isBusy: boolean;
   isDestructive?: boolean;
   /** Resolves to the failure to show, or null: then the dialog closes. */
@@ -38,7 +38,7 @@ export function OrderForm(props: OrderFormProps) {
 
   async function handleSend(data: FormData) {
     const failure = await onSend(data);
-    if (!failure) toastSuccess(done);
+    if (!failure && done) toastSuccess(done);
     return failure;
   }
 

@@ -5,6 +5,7 @@ import { NotesPanels } from '../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import type { SalesOrderView_order$key } from './__generated__/SalesOrderView_order.graphql.ts';
+import { OrderBilling } from './OrderBilling.tsx';
 import { OrderDeposits } from './OrderDeposits.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
@@ -18,6 +19,7 @@ const fragment = graphql`
   fragment SalesOrderView_order on SalesOrder {
     id
     ...NoteThread_subject
+    ...OrderBilling_order
     number
     kind
     version
@@ -136,6 +138,7 @@ const fragment = graphql`
     deposits {
       id
       amount
+      refunded
       method
       reference
       receivedOn
@@ -201,6 +204,9 @@ export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrde
         <Stack gap="5">
           <CardBoundary>
             <OrderDeposits {...section} />
+          </CardBoundary>
+          <CardBoundary>
+            <OrderBilling {...section} />
           </CardBoundary>
           <CardBoundary>
             <OrderFacts order={order} />

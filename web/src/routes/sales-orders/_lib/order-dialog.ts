@@ -1,9 +1,13 @@
+/** Ways in which staff bill an order. */
+export type BillingAct = 'DRAFT' | 'ISSUE' | 'PAID';
+
 /** A dialog over a sales order, and what it is about. */
 export type OrderDialog =
   | { readonly kind: 'step'; readonly action: string; readonly requiresReason: boolean }
   | { readonly kind: 'again' }
   | { readonly kind: 'shipment' }
   | { readonly kind: 'deposit' }
+  | { readonly kind: 'bill'; readonly act: BillingAct }
   | { readonly kind: 'voidShipment'; readonly id: string }
   | { readonly kind: 'voidDeposit'; readonly id: string }
   | { readonly kind: 'price'; readonly lineId: string };

@@ -15,20 +15,28 @@ const fragment = graphql`
     code
     salesOrderNumber
     takesSalesOrder
+    invoices {
+      number
+    }
   }
 `;
 
-/** The sales order of an order; where there is none, staff make one. */
+/** The sales order of an order, and what bills it; where there is none, staff make one. */
 export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_order$key }) {
   const { t } = useTranslation('jobs');
-  const { code, salesOrderNumber, takesSalesOrder } = useFragment(fragment, key);
+  const { code, salesOrderNumber, takesSalesOrder, invoices } = useFragment(fragment, key);
   const [isOpening, setIsOpening] = useState(false);
   if (salesOrderNumber)
     return (
-      <Flex wrap="wrap">
+      <Flex wrap="wrap" columnGap="4">
         <AppLink to={links.salesOrder(salesOrderNumber)}>
           {t('group.salesOrder', { number: salesOrderNumber })}
         </AppLink>
+        {invoices.map(({ number }) => (
+          <AppLink key={number} to={links.invoice(number)}>
+            {t('group.invoice', { number })}
+          </AppLink>
+        ))}
       </Flex>
     );
   if (!takesSalesOrder) return null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61619fe38acadab262be56894169a424>>
+ * @generated SignedSource<<4f720e414e04a9be314b80af7280170d>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type SalesOrderView_order$data = {
     readonly method: string;
     readonly receivedOn: string;
     readonly reference: string | null | undefined;
+    readonly refunded: string | null | undefined;
     readonly user: {
       readonly fullName: string;
     };
@@ -156,7 +157,7 @@ export type SalesOrderView_order$data = {
   };
   readonly total: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "OrderBilling_order">;
   readonly " $fragmentType": "SalesOrderView_order";
 };
 export type SalesOrderView_order$key = {
@@ -305,6 +306,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NoteThread_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderBilling_order"
     },
     (v1/*:: as any*/),
     {
@@ -846,6 +852,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "method",
           "storageKey": null
         },
@@ -929,6 +942,6 @@ return {
 };
 })();
 
-(node as any).hash = "6923ee0b25b9c1760a72b380e1a1d9a1";
+(node as any).hash = "c63fb43b8ab40f1b606af6d9568b4794";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6dba93f2f9098d4528fc7de96021d1f>>
- * @relayHash 6a41a9bc38b2f425019d8780c4f5688b
+ * @generated SignedSource<<e5d2113c9ba06de40bfc142069872484>>
+ * @relayHash 36dde47f7f70a649237e05c7dcc71d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952
+// @relayRequestID e0a66ad8473dd9d23a17477b1f2c7142ab870b77dbc85232597f6c19f4961d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,119 +201,119 @@ v17 = {
   "name": "grandTotal",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v34 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v35 = [
   (v2/*:: as any*/),
   (v11/*:: as any*/)
@@ -407,7 +407,7 @@ v41 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -505,11 +505,11 @@ v50 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v8/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v8/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -539,8 +539,8 @@ v53 = {
       "selections": [
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v30/*:: as any*/),
         (v31/*:: as any*/),
+        (v32/*:: as any*/),
         (v48/*:: as any*/),
         (v13/*:: as any*/),
         (v49/*:: as any*/),
@@ -755,6 +755,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Choice",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -767,7 +777,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -795,9 +805,9 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +815,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -840,7 +850,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,7 +900,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,7 +908,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1003,7 +1013,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,11 +1067,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1076,7 +1086,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1089,7 +1099,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1101,7 +1111,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -1112,10 +1122,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1128,7 +1138,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,8 +1160,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1229,10 +1239,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,7 +1305,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1305,7 +1315,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1315,7 +1325,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1326,8 +1336,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
+              (v23/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1359,7 +1369,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1419,7 +1429,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1499,10 +1509,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1535,9 +1545,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1549,7 +1559,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1567,7 +1577,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1580,8 +1590,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1599,7 +1609,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1788,7 +1798,7 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1809,8 +1819,8 @@ return {
                   (v47/*:: as any*/),
                   (v46/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v48/*:: as any*/),
                   (v13/*:: as any*/),
                   (v49/*:: as any*/),
@@ -1829,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a171e9f28bc214980dd0958f44883d3218676e53424144a2e099c15104d952",
+    "id": "e0a66ad8473dd9d23a17477b1f2c7142ab870b77dbc85232597f6c19f4961d43",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ad4f6cdfb9067dacaf3da9dd08237a>>
+ * @generated SignedSource<<14544d270981060437f35f33a513af0e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SalesOrderOfGroup_order$data = {
   readonly code: string;
+  readonly invoices: ReadonlyArray<{
+    readonly number: string;
+  }>;
   readonly salesOrderNumber: string | null | undefined;
   readonly takesSalesOrder: boolean;
   readonly " $fragmentType": "SalesOrderOfGroup_order";
@@ -46,12 +49,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "takesSalesOrder",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderGroup",
   "abstractKey": null
 };
 
-(node as any).hash = "fd1f826e759629195d5b3d03ca93970a";
+(node as any).hash = "54ae276d577b91661f56d600e2a3168b";
 
 export default node;

@@ -1,0 +1,63 @@
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { allocate } from '../../payments/rules/allocation.ts';
+import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
+import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { visibleInvoices } from '../access.ts';
+import { isOverdue } from '../rules/due-date.ts';
+import { type PaymentAllocation, PaymentAllocationType } from './payment-allocation.type.ts';
+
+builder.queryField('paymentAllocation', (t) =>
+  t.field({
+    type: PaymentAllocationType,
+    description:
+      'What a customer owes, and how some money would be shared out among it when nothing is told: to the invoices that are due first. Nothing is written. Needs 2002, and shows what 1901 shows.',
+    authScopes: { permission: PAYMENTS_ADD },
+    budget: 1,
+    sample: ({ owner, customerId, foreignCustomerId }) => ({
+      as: owner,
+      args: { customerId, amount: '12.50' },
+      foreign: { customerId: foreignCustomerId },
+    }),
+    args: {
+      customerId: t.arg.int({ required: true, description: 'Integer id of the customer.' }),
+      amount: t.arg({ type: 'Decimal', description: 'How much money; nothing when absent.' }),
+    },
+    resolve: (_root, { customerId, amount }, context) =>
+      allocationOf(context, customerId, amount == null ? ZERO : decimal(amount)),
+  }),
+);
+
+async function allocationOf(context: Context, customerId: number, money: Money): Promise<PaymentAllocation> {
+  if (money.isNegative()) throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
+  const rows = await context.db.invoice.findMany({
+    where: {
+      customerId,
+      statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
+      AND: visibleInvoices(context.viewer),
+    },
+    orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
+    select: { id: true, number: true, issuedOn: true, dueOn: true, currency: true, balance: true },
+  });
+  const now = await today(context);
+  const owed = rows.flatMap(({ id, dueOn, balance }) =>
+    dueOn === null ? [] : [{ id, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+  );
+  const shared = allocate(money, owed, null);
+  if ('refused' in shared) throw new Error(`Money that nobody told where to go: ${shared.refused.code}`);
+  const amounts = new Map(shared.legs.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  return {
+    invoices: rows.slice(0, MAX_ALLOCATIONS).map((row) => ({
+      ...row,
+      isOverdue: isOverdue({ balance: decimal(row.balance), dueOn: isoDayOfColumn(row.dueOn) }, now),
+      amount: amounts.get(row.id) ?? ZERO,
+    })),
+    owed: sumMoney(owed.map(({ balance }) => balance)),
+    rest: shared.rest,
+  };
+}

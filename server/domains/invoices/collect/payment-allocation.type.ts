@@ -1,0 +1,48 @@
+import type { Invoice } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import type { Money } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+
+/** An invoice of which something is owed, and how much of some money would go to it. */
+export type AllocatedInvoice = Pick<
+  Invoice,
+  'id' | 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'balance'
+> & { isOverdue: boolean; amount: Money };
+
+/** How some money would be shared out among what a customer owes. */
+export type PaymentAllocation = { invoices: AllocatedInvoice[]; owed: Money; rest: Money };
+
+const AllocatedInvoiceType = builder.objectRef<AllocatedInvoice>('AllocatedInvoice').implement({
+  description: 'An invoice of which something is owed, and how much of some money would go to it.',
+  fields: (t) => ({
+    // No `id`: clients keep records by that, and this is another type than the invoice that has it.
+    invoiceId: t.id({
+      description: 'Opaque id of the invoice.',
+      resolve: ({ id }) => encodeGlobalId('Invoice', id),
+    }),
+    number: t.exposeString('number', { description: 'Number of the invoice.' }),
+    issuedOn: t.expose('issuedOn', { type: 'Date', nullable: true, description: 'Day of issue.' }),
+    dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'Last day for paying.' }),
+    isOverdue: t.exposeBoolean('isOverdue', { description: 'That day has passed.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    balance: t.expose('balance', { type: 'Decimal', description: 'What is owed of it.' }),
+    amount: t.expose('amount', {
+      type: 'Decimal',
+      description: 'How much of the money would go to it; 0 where others take all of it.',
+    }),
+  }),
+});
+
+/** GraphQL's view of it. */
+export const PaymentAllocationType = builder.objectRef<PaymentAllocation>('PaymentAllocation').implement({
+  description: 'How some money would be shared out among what a customer owes.',
+  fields: (t) => ({
+    invoices: t.expose('invoices', {
+      type: [AllocatedInvoiceType],
+      description:
+        'The invoices of which something is owed, those that are due first before others; 100 at most.',
+    }),
+    owed: t.expose('owed', { type: 'Decimal', description: 'All that is owed, of all invoices.' }),
+    rest: t.expose('rest', { type: 'Decimal', description: 'What no invoice would take: a prepayment.' }),
+  }),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { PAYMENTS_REVERSE } from '../../payments/access.ts';
+import { refundPayment } from '../../payments/ledger/refund-payment.ts';
+import { paymentField } from '../../payments/payment/payment-result.ts';
+import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
+import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
+import { today } from '../../settings/company-day.ts';
+import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { moneyAmount } from './money-amount.ts';
+import { ordersOf } from './orders-of-invoices.ts';
+import { requireCollecting } from './require-collecting.ts';
+import { touchedInvoicesField } from './touched-invoices.ts';
+
+const rules = z.object({
+  amount: moneyAmount,
+  reason: z.string().trim().min(1, 'REQUIRED').max(PAYMENT_TEXT_LENGTHS.reason),
+});
+
+mutation('refundPayment', {
+  description:
+    'Gives money of a payment back to its customer, with a reason: what is left of it, then, where that is meant (`reopenInvoices`), what invoices took, the newest first, so that they are open again. Staff only.',
+  permission: requireCollecting(PAYMENTS_REVERSE),
+  audit: { action: 'PAYMENT_REFUND', entityType: 'Payment' },
+  repeat: 'keyed',
+  budget: 60,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Payment.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much goes back.' }),
+    reason: t.string({ required: true, description: 'Why.' }),
+    reopenInvoices: t.boolean({
+      description:
+        'More than is left of the payment is meant: invoices give up what they took, the newest first. Else that is asked for (`REFUND_REOPENS_INVOICES`).',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version, reopenInvoices, ...input }, context, writes) => {
+    const { amount, reason } = parseInput(rules, input);
+    const bookedOn = await today(context);
+    const paymentId = paymentKey(id);
+    const wanted = { paymentId, amount, reason, reopenInvoices: reopenInvoices ?? false };
+    return writes.once({
+      request: { ...wanted, amount: moneyText(amount), version: version ?? null },
+      work: async (tx, record) => {
+        const { number, customerId, salesOrder } = await lockedPayment(
+          tx,
+          context.viewer,
+          { id: paymentId, version },
+          ({ invoiceIds }) => invoiceIds,
+        );
+        const { invoiceIds } = await refundPayment(tx, context, { ...wanted, bookedOn });
+        // What was paid towards an order and went back counts for it no more.
+        const orders = [...(await ordersOf(tx, invoiceIds)), ...(salesOrder ? [salesOrder.id] : [])];
+        await settlePaidOrders(tx, context, [...new Set(orders)]);
+        record({ entityId: paymentId, customerId, data: { number, amount: moneyText(amount) } });
+        return { paymentId, invoiceIds };
+      },
+    });
+  },
+  success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),
+  sample: async ({ caller, admin, payment }) => ({
+    as: caller(admin),
+    input: {
+      id: encodeGlobalId('Payment', await payment()),
+      amount: '5.00',
+      reason: 'Paid twice',
+      reopenInvoices: true,
+    },
+  }),
+});

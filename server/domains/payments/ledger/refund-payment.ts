@@ -1,0 +1,50 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { paymentRefund, type RefundRefusal, type WantedRefund } from '../rules/refund.ts';
+import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { settleAccounts } from './settle-accounts.ts';
+import { type Bookkeeper, writeEntries } from './write-entries.ts';
+
+/** Money that goes back, why, and on which day. */
+export type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay };
+
+/**
+ * Gives money of a payment back to the customer; answers the invoices that gave some of it up. The caller holds the lock
+ * of the ledger.
+ * @throws InvalidInputError REFUND_BEYOND_PAYMENT; RefusedError ALREADY_REVERSED, REFUND_REOPENS_INVOICES
+ */
+export async function refundPayment(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  { reason, bookedOn, ...wanted }: RefundedPayment,
+): Promise<{ invoiceIds: number[] }> {
+  const { paymentId } = wanted;
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { customerId: true, currency: true, entries: { select: KEPT_SELECT } },
+  });
+  const refund = paymentRefund(keptEntries(payment.entries), wanted);
+  if ('refused' in refund) throw refusalOf(refund.refused);
+  const { entries } = refund;
+  const { customerId, currency } = payment;
+  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  const invoiceIds = [...new Set(entries.flatMap(({ invoiceId }) => invoiceId ?? []))];
+  await settleAccounts(tx, { invoiceIds, paymentIds: [paymentId], now: keeper.now });
+  return { invoiceIds };
+}
+
+function refusalOf(refused: RefundRefusal): Error {
+  switch (refused.code) {
+    case 'ALREADY_REVERSED':
+      return new RefusedError(refused.code);
+    case 'REFUND_BEYOND_PAYMENT':
+      return InvalidInputError.of('amount', refused.code, `At most ${moneyText(refused.most)}.`);
+    case 'REFUND_REOPENS_INVOICES':
+      return new RefusedError(refused.code, {
+        available: moneyText(refused.available),
+        beyond: moneyText(refused.beyond),
+      });
+  }
+}

@@ -1,0 +1,85 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
+import { useList } from '../../list/useList.ts';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphql.ts';
+import { InvoiceList } from './_components/list/InvoiceList.tsx';
+import { useInvoiceFilters } from './_components/list/useInvoiceFilters.tsx';
+import { invoiceList } from './_lib/invoice-list.ts';
+
+/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+export const invoicesPageQuery = graphql`
+  query InvoicesPageQuery(
+    $tab: OrderTab!
+    $filter: InvoiceFilter
+    $orderBy: InvoiceOrder
+    $count: Int!
+    $ofCustomer: InvoiceFilter
+    $hasCustomer: Boolean!
+  ) {
+    invoicesOfCustomer: invoices(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {
+      edges {
+        node {
+          customer {
+            name
+          }
+        }
+      }
+    }
+    invoiceTabCounts(filter: $filter) {
+      tab
+      count
+      atLeast
+    }
+    statuses(entityType: INVOICE) {
+      code
+      name
+      colour
+      tab
+    }
+    gridSetting(code: INVOICES) {
+      ...useGrid_setting
+      ...useListViews_setting
+    }
+    ...InvoiceList_query @arguments(tab: $tab, filter: $filter, orderBy: $orderBy, count: $count)
+  }
+`;
+
+/** Customers learn of an invoice when it is issued: they have no drafts. */
+const CUSTOMER_TABS = ['processing', 'closed', 'all'] as const;
+
+/** Invoices: tabs, search, filters and the list. */
+export function InvoicesPage({ queryRef }: RelayPageProps<InvoicesPageQuery>) {
+  const { t } = useTranslation('invoices');
+  const data = usePreloadedQuery<InvoicesPageQuery>(invoicesPageQuery, queryRef);
+  const list = useList(invoiceList);
+  const { isStaff } = useSignedInViewer();
+  const { invoiceTabCounts: counts } = data;
+  const total = useTabCount(list, counts)();
+  return (
+    <Stack gap="4">
+      <PageHeader title={t('title')} breadcrumb={[{ label: t('money') }]} />
+      <ListTabs
+        list={list}
+        label={t('title')}
+        tabLabel={(tab) => t(`tab.${tab}`)}
+        counts={counts}
+        tabs={isStaff ? undefined : CUSTOMER_TABS}
+      />
+      <CardBoundary>
+        <InvoiceList
+          list={list}
+          filters={useInvoiceFilters(list, data)}
+          setting={data.gridSetting}
+          query={data}
+          total={total}
+        />
+      </CardBoundary>
+    </Stack>
+  );
+}

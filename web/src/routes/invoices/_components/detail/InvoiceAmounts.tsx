@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { TotalsList } from '../../../../ui/data/TotalsList.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import type { InvoiceAmounts_invoice$key } from './__generated__/InvoiceAmounts_invoice.graphql.ts';
+
+const fragment = graphql`
+  fragment InvoiceAmounts_invoice on Invoice {
+    currency
+    issuedOn
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    total
+    applied
+    balance
+  }
+`;
+
+/** What it comes to, what was paid of it, and what is still owed. */
+export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoice$key }) {
+  const { t } = useTranslation('invoices');
+  const { percent } = useFormat();
+  const invoice = useFragment(fragment, key);
+  const { currency, discountValue, salesTaxPercent } = invoice;
+  const rows = [
+    { key: 'subTotal', label: t('sums.subTotal'), amount: invoice.subTotal },
+    Number(discountValue) > 0 && {
+      key: 'discount',
+      label: t('sums.discount'),
+      amount: `-${discountValue}`,
+    },
+    { key: 'shipping', label: t('sums.shipping'), amount: invoice.shippingPrice },
+    {
+      key: 'tax',
+      label: t('sums.tax', { percent: percent(salesTaxPercent) }),
+      amount: invoice.salesTaxValue,
+    },
+    { key: 'total', label: t('sums.total'), amount: invoice.total, isGrand: true },
+    invoice.issuedOn && { key: 'applied', label: t('column.applied'), amount: invoice.applied },
+    invoice.issuedOn && { key: 'balance', label: t('column.balance'), amount: invoice.balance },
+  ].filter((row) => typeof row === 'object' && row !== null);
+  return (
+    <DetailPanel title={t('sums.title')}>
+      <TotalsList rows={rows} currency={currency} />
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,91 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
+import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import type { InvoiceView_invoice$key } from './__generated__/InvoiceView_invoice.graphql.ts';
+import { InvoiceAmounts } from './InvoiceAmounts.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { InvoiceHeader } from './InvoiceHeader.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+
+const InvoiceDialog = lazy(async () => ({
+  default: (await import('../actions/InvoiceDialog.tsx')).InvoiceDialog,
+}));
+
+const fragment = graphql`
+  fragment InvoiceView_invoice on Invoice {
+    entries {
+      ...AppliedParts_entries
+      ...LedgerHistory_entries
+    }
+    ...InvoiceHeader_invoice
+    ...InvoiceLines_invoice
+    ...InvoiceAmounts_invoice
+    ...InvoiceFacts_invoice
+    ...InvoiceDialog_invoice
+  }
+`;
+
+type InvoiceViewProps = {
+  invoice: InvoiceView_invoice$key;
+  /** The list one came from, as a query string. */
+  listSearch: string;
+  neighbours: ReactNode;
+};
+
+/** All of an invoice: the header band, its lines and history on the left, its sums and facts on the right. */
+export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceViewProps) {
+  const { t } = useTranslation('invoices');
+  const invoice = useFragment(fragment, key);
+  const [action, setAction] = useState<string | null>(null);
+  return (
+    <Stack gap="5">
+      <CardBoundary>
+        <InvoiceHeader
+          invoice={invoice}
+          listSearch={listSearch}
+          neighbours={neighbours}
+          onChoose={setAction}
+        />
+      </CardBoundary>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <CardBoundary>
+            <InvoiceLines invoice={invoice} />
+          </CardBoundary>
+          <CardBoundary>
+            <LedgerHistory entries={invoice.entries} other="payment" />
+          </CardBoundary>
+        </Stack>
+        <Stack gap="5">
+          <CardBoundary>
+            <InvoiceAmounts invoice={invoice} />
+          </CardBoundary>
+          <CardBoundary>
+            <AppliedParts
+              entries={invoice.entries}
+              title={t('applied.title')}
+              none={t('applied.none')}
+              other="payment"
+            />
+          </CardBoundary>
+          <CardBoundary>
+            <InvoiceFacts invoice={invoice} />
+          </CardBoundary>
+        </Stack>
+      </Grid>
+      {action && (
+        <Suspense>
+          <InvoiceDialog invoice={invoice} action={action} onClose={() => setAction(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

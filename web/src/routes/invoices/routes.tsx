@@ -1,0 +1,65 @@
+import { documents } from '../../documents/namespace.ts';
+import { ledger } from '../../ledger/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { INVOICES_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import { orders } from '../../orders/namespace.ts';
+import type { InvoicePageQuery } from './__generated__/InvoicePageQuery.graphql.ts';
+import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphql.ts';
+import type { invoiceList } from './_lib/invoice-list.ts';
+
+const namespaces = [
+  namespace('invoices', (language) => import(`./texts.${language}.ts`)),
+  ledger,
+  orders,
+  documents,
+];
+
+/** Permission 1901: see invoices. */
+const permissions = [INVOICES_VIEW];
+
+/** The list of invoices, and an invoice. */
+export const invoiceRoutes = [
+  relayRoute<InvoicesPageQuery, typeof invoiceList>({
+    path: '/backoffice/financial/invoices',
+    layout: 'backoffice',
+    permissions,
+    title: 'invoices:title',
+    namespaces: [...namespaces, listTexts],
+    shows: ['INVOICE'],
+    query: () => import('./__generated__/InvoicesPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/invoice-list.ts')).invoiceList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      const { customerId } = view;
+      return {
+        ...list.variables(view),
+        count: view.pageSize,
+        ofCustomer: customerId === null ? null : { customerId },
+        hasCustomer: customerId !== null,
+      };
+    },
+    rowsVariable: 'count',
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('INVOICES', list, search),
+    page: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
+    skeleton: async () => (await import('./InvoicesPageSkeleton.tsx')).InvoicesPageSkeleton,
+  }),
+  relayRoute<InvoicePageQuery, typeof invoiceList>({
+    path: '/backoffice/financial/invoices/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'invoices:title',
+    namespaces,
+    shows: ['INVOICE'],
+    query: () => import('./__generated__/InvoicePageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/invoice-list.ts')).invoiceList,
+    variables: ({ params: { number = '' }, search }, list) => ({
+      number,
+      ...list.variables(list.read(search)),
+    }),
+    page: async () => (await import('./InvoicePage.tsx')).InvoicePage,
+    skeleton: async () => (await import('./InvoicePageSkeleton.tsx')).InvoicePageSkeleton,
+  }),
+];

@@ -1,0 +1,84 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { PAYMENTS_PAY } from '../../lib/session/permissions.ts';
+import { useCan } from '../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { useList } from '../../list/useList.ts';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import type { PaymentsPageQuery } from './__generated__/PaymentsPageQuery.graphql.ts';
+import { PaymentList } from './_components/list/PaymentList.tsx';
+import { usePaymentFilters } from './_components/list/usePaymentFilters.tsx';
+import { paymentList } from './_lib/payment-list.ts';
+
+const RecordDrawer = lazy(async () => ({
+  default: (await import('./_components/record/RecordDrawer.tsx')).RecordDrawer,
+}));
+
+/** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
+export const paymentsPageQuery = graphql`
+  query PaymentsPageQuery(
+    $filter: PaymentFilter
+    $orderBy: PaymentOrder
+    $count: Int!
+    $ofCustomer: PaymentFilter
+    $hasCustomer: Boolean!
+  ) {
+    paymentsOfCustomer: payments(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {
+      edges {
+        node {
+          customer {
+            name
+          }
+        }
+      }
+    }
+    gridSetting(code: PAYMENTS) {
+      ...useGrid_setting
+      ...useListViews_setting
+    }
+    ...PaymentList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
+  }
+`;
+
+/** Payments: search, filters, the list and, for staff, the way to record one. */
+export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
+  const { t } = useTranslation('payments');
+  const data = usePreloadedQuery<PaymentsPageQuery>(paymentsPageQuery, queryRef);
+  const list = useList(paymentList);
+  const can = useCan();
+  const { isStaff } = useSignedInViewer();
+  const [isRecording, setIsRecording] = useState(false);
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={t('title')}
+        breadcrumb={[{ label: t('money') }]}
+        actions={
+          isStaff &&
+          can(PAYMENTS_PAY) && (
+            <Button size="sm" onClick={() => setIsRecording(true)}>
+              {t('record.open')}
+            </Button>
+          )
+        }
+      />
+      <CardBoundary>
+        <PaymentList
+          list={list}
+          filters={usePaymentFilters(list, data)}
+          setting={data.gridSetting}
+          query={data}
+        />
+      </CardBoundary>
+      {isRecording && (
+        <Suspense>
+          <RecordDrawer onClose={() => setIsRecording(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

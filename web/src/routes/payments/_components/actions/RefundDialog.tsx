@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { withWordedAmounts } from '../../../../ledger/worded-amounts.ts';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
+import { textOf, typedAmount } from '../../../../lib/forms/form-values.ts';
+import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
+import { PAYMENT_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { isSome, readAmount } from '../../_lib/typed-amounts.ts';
+import type { RefundDialog_payment$key } from './__generated__/RefundDialog_payment.graphql.ts';
+import type { RefundDialogMutation } from './__generated__/RefundDialogMutation.graphql.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+
+const fragment = graphql`
+  fragment RefundDialog_payment on Payment {
+    id
+    number
+    version
+    currency
+    available
+    refundable
+  }
+`;
+
+const mutation = graphql`
+  mutation RefundDialogMutation($input: RefundPaymentInput!) {
+    result: refundPayment(input: $input) {
+      __typename
+      ... on RefundPaymentSuccess {
+        payment {
+          ...PaymentView_payment
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type RefundDialogProps = { payment: RefundDialog_payment$key; onClose: () => void };
+
+/** Gives money back: what is left of the payment; what invoices took only once that was asked. */
+export function RefundDialog({ payment: key, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('payments');
+  const language = useLocale();
+  const { money } = useFormat();
+  const { id, number, version, currency, available, refundable } = useFragment(fragment, key);
+  const [commit, isBusy] = useResultMutation<RefundDialogMutation>(mutation);
+  const [keyOf] = useState(idempotencyKeys);
+  const [typed, setTyped] = useState(isSome(available) ? typedAmount(available, language) : '');
+  /** The amount of which it was asked whether invoices shall be open again. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const amount = readAmount(typed);
+  const isAsked = asked !== null && asked === amount;
+  const worded = (value: string) => money(value, currency);
+  return (
+    <PaymentForm
+      number={number}
+      title={t('action.REFUND')}
+      text={t('explain.REFUND', { available: worded(available), most: worded(refundable) })}
+      submitLabel={t(isAsked ? 'refund.reopen' : 'refund.confirm')}
+      isBusy={isBusy}
+      isDestructive
+      onSend={async (data) => {
+        const reason = textOf(data, 'reason');
+        const input = { id, version, amount: amount ?? '0', reason, reopenInvoices: isAsked };
+        const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
+        if (!outcome.ok) {
+          if (outcome.failure.code === 'REFUND_REOPENS_INVOICES') setAsked(amount);
+          return withWordedAmounts(outcome.failure, worded);
+        }
+        toastSuccess(t('done.REFUND', { number }));
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <AmountField
+        name="amount"
+        label={t('column.amount')}
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <TextAreaField
+        name="reason"
+        label={t('field.reason')}
+        required
+        maxLength={PAYMENT_TEXT_LENGTHS.reason}
+      />
+    </PaymentForm>
+  );
+}

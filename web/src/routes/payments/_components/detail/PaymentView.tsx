@@ -1,0 +1,79 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
+import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import type { PaymentView_payment$key } from './__generated__/PaymentView_payment.graphql.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { PaymentHeader } from './PaymentHeader.tsx';
+
+const PaymentDialogs = lazy(async () => ({
+  default: (await import('../actions/PaymentDialogs.tsx')).PaymentDialogs,
+}));
+
+const fragment = graphql`
+  fragment PaymentView_payment on Payment {
+    entries {
+      ...AppliedParts_entries
+      ...LedgerHistory_entries
+    }
+    ...PaymentHeader_payment
+    ...PaymentFacts_payment
+    ...PaymentDialogs_payment
+  }
+`;
+
+type PaymentViewProps = {
+  payment: PaymentView_payment$key;
+  /** The list one came from, as a query string. */
+  listSearch: string;
+  neighbours: ReactNode;
+};
+
+/** All of a payment: the header band, the invoices that it paid and its history, its sums and facts. */
+export function PaymentView({ payment: key, listSearch, neighbours }: PaymentViewProps) {
+  const { t } = useTranslation('payments');
+  const payment = useFragment(fragment, key);
+  const [action, setAction] = useState<string | null>(null);
+  return (
+    <Stack gap="5">
+      <CardBoundary>
+        <PaymentHeader
+          payment={payment}
+          listSearch={listSearch}
+          neighbours={neighbours}
+          onChoose={setAction}
+        />
+      </CardBoundary>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <CardBoundary>
+            <AppliedParts
+              entries={payment.entries}
+              title={t('applied.title')}
+              none={t('applied.none')}
+              other="invoice"
+            />
+          </CardBoundary>
+          <CardBoundary>
+            <LedgerHistory entries={payment.entries} other="invoice" />
+          </CardBoundary>
+        </Stack>
+        <CardBoundary>
+          <PaymentFacts payment={payment} />
+        </CardBoundary>
+      </Grid>
+      {action && (
+        <Suspense>
+          <PaymentDialogs payment={payment} action={action} onClose={() => setAction(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Field, Input } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../../../../lib/forms/form-context.ts';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+
+type AllocationAmountProps = {
+  name: string;
+  /** Accessible name: it stands in a row that shows it already. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The part of an invoice. */
+export function AllocationAmount({ name, label, value, onChange }: AllocationAmountProps) {
+  const { formId } = useContext(FormContext);
+  const { ofCode } = useErrorText('payments');
+  const codes = useFieldCodes(name);
+  useFieldLabel(name, label);
+  return (
+    <Field.Root id={fieldId(formId, name)} invalid={codes.length > 0} w="32">
+      <Input
+        size="sm"
+        name={name}
+        aria-label={label}
+        value={value}
+        textAlign="end"
+        inputMode="decimal"
+        autoComplete="off"
+        pattern="\d{1,8}([.,]\d{1,2})?"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {codes.map((code) => (
+        <Field.ErrorText key={code}>{ofCode(code)}</Field.ErrorText>
+      ))}
+    </Field.Root>
+  );
+}

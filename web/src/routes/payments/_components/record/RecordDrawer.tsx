@@ -1,0 +1,32 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerCombobox } from '../../../../customers/CustomerCombobox.tsx';
+import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+/** Records money that came: whose it is, then how much, how, when, and for which invoices. */
+export function RecordDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('payments');
+  const [customer, setCustomer] = useState<{ id: number; name: string } | null>(null);
+  return (
+    <SideDrawer isOpen onClose={onClose} title={t('record.open')} size="md">
+      {customer === null ? (
+        <Stack gap="3">
+          <Text color="fg.muted">{t('record.customer')}</Text>
+          <CustomerCombobox onPick={(id, { name }) => setCustomer({ id, name })} />
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <Flex justify="space-between" align="center" gap="3">
+            <Text fontWeight="medium">{customer.name}</Text>
+            <Button size="xs" variant="ghost" onClick={() => setCustomer(null)}>
+              {t('record.otherCustomer')}
+            </Button>
+          </Flex>
+          <RecordForm key={customer.id} customerId={customer.id} onClose={onClose} />
+        </Stack>
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { listAddress } from '../../../list/list-address.ts';
+import {
+  day,
+  oneId,
+  optional,
+  order,
+  pageSize,
+  savedView,
+  searchText,
+  selection,
+} from '../../../list/parameter.ts';
+
+/** Payments of which something is left, or others, as the query takes it. */
+function left(name: string) {
+  type Left = 'some' | 'none';
+  const parameter = optional<Left>(name, ['some', 'none']);
+  return { ...parameter, toVariable: (value: Left | null) => value && value === 'some' };
+}
+
+/** The state of the list of payments in the address; filters have the names that the query gives them. */
+export const paymentList = listAddress({
+  search: searchText('search'),
+  method: optional('method', ['cash', 'check', 'transfer', 'card', 'other', 'paypal']),
+  hasAvailable: left('left'),
+  /** Staff only. */
+  customerId: oneId('customer'),
+  receivedFrom: day('from'),
+  receivedTo: day('to'),
+  sort: order(
+    'sort',
+    ['-received', 'received', '-number', 'number', '-amount', 'amount', '-available', 'available'],
+    { received: 'RECEIVED_ON', number: 'NUMBER', amount: 'AMOUNT', available: 'AVAILABLE' },
+  ),
+  /** The first is the default (ordering spec section 9). */
+  pageSize: pageSize('size', [10, 20, 50, 100]),
+  selected: selection('selected'),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of payments. */
+export type PaymentListView = typeof paymentList.initial;

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { isSome, readAmount, restOf } from './typed-amounts.ts';
+
+test.each([
+  ['12', '12'],
+  [' 12.5 ', '12.5'],
+  ['12,50', '12.50'],
+  ['', null],
+  ['12.505', null],
+  ['-3', null],
+  ['a', null],
+])('%j is typed for %j', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['100', ['30', '20.10'], '49.90'],
+  ['100', [null, '0', '100'], '0.00'],
+  ['10', ['10.01'], '-0.01'],
+  [null, ['1'], null],
+])('of %j less %j remains %j', (money, parts, rest) => {
+  expect(restOf(money, parts)).toBe(rest);
+});
+
+test('nothing and no amount are not some', () => {
+  expect([null, '0', '0.00', '0.01'].map(isSome)).toEqual([false, false, false, true]);
+});

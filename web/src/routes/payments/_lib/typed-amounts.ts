@@ -1,0 +1,21 @@
+import { sumAmounts } from '../../../lib/format/amounts.ts';
+import { amountOf } from '../../../lib/forms/form-values.ts';
+
+/** As the fields take it: up to two decimals, with either language's sign. */
+const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
+
+/** A typed amount as a decimal string; null while it is none. */
+export function readAmount(text: string): string | null {
+  return AMOUNT.test(text.trim()) ? amountOf(text) : null;
+}
+
+/** Whether an amount is more than nothing. */
+export function isSome(amount: string | null): amount is string {
+  return amount !== null && Number(amount) > 0;
+}
+
+/** What is left of some money after parts of it; negative when they are more than there is. */
+export function restOf(money: string | null, parts: readonly (string | null)[]): string | null {
+  const negative = parts.map((part) => (isSome(part) ? `-${part}` : '0'));
+  return sumAmounts([money, ...negative]);
+}

@@ -1,0 +1,59 @@
+import { ledger } from '../../ledger/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { PAYMENTS_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import { orders } from '../../orders/namespace.ts';
+import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql.ts';
+import type { PaymentsPageQuery } from './__generated__/PaymentsPageQuery.graphql.ts';
+import type { paymentList } from './_lib/payment-list.ts';
+
+const namespaces = [namespace('payments', (language) => import(`./texts.${language}.ts`)), ledger, orders];
+
+/** Permission 2001: see payments. */
+const permissions = [PAYMENTS_VIEW];
+
+/** The list of payments, and a payment. */
+export const paymentRoutes = [
+  relayRoute<PaymentsPageQuery, typeof paymentList>({
+    path: '/backoffice/financial/payments',
+    layout: 'backoffice',
+    permissions,
+    title: 'payments:title',
+    namespaces: [...namespaces, listTexts],
+    shows: ['PAYMENT'],
+    query: () => import('./__generated__/PaymentsPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/payment-list.ts')).paymentList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      const { customerId } = view;
+      return {
+        ...list.variables(view),
+        count: view.pageSize,
+        ofCustomer: customerId === null ? null : { customerId },
+        hasCustomer: customerId !== null,
+      };
+    },
+    rowsVariable: 'count',
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('PAYMENTS', list, search),
+    page: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
+    skeleton: async () => (await import('./PaymentsPageSkeleton.tsx')).PaymentsPageSkeleton,
+  }),
+  relayRoute<PaymentPageQuery, typeof paymentList>({
+    path: '/backoffice/financial/payments/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'payments:title',
+    namespaces,
+    shows: ['PAYMENT'],
+    query: () => import('./__generated__/PaymentPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/payment-list.ts')).paymentList,
+    variables: ({ params: { number = '' }, search }, list) => ({
+      number,
+      ...list.variables(list.read(search)),
+    }),
+    page: async () => (await import('./PaymentPage.tsx')).PaymentPage,
+    skeleton: async () => (await import('./PaymentPageSkeleton.tsx')).PaymentPageSkeleton,
+  }),
+];

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { withWordedAmounts } from '../../../ledger/worded-amounts.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../links.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
+import type { OrderData } from '../_lib/order-data.ts';
+import type { BillingAct } from '../_lib/order-dialog.ts';
+import type { BillDialogCreateMutation } from './__generated__/BillDialogCreateMutation.graphql.ts';
+import type { BillDialogPaidMutation } from './__generated__/BillDialogPaidMutation.graphql.ts';
+import { OrderForm } from './OrderForm.tsx';
+
+const createMutation = graphql`
+  mutation BillDialogCreateMutation($input: CreateInvoiceInput!) {
+    result: createInvoice(input: $input) {
+      __typename
+      ... on CreateInvoiceSuccess {
+        invoice {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const paidMutation = graphql`
+  mutation BillDialogPaidMutation($input: GeneratePaidInvoiceInput!) {
+    result: generatePaidInvoice(input: $input) {
+      __typename
+      ... on GeneratePaidInvoiceSuccess {
+        invoice {
+          number
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type BillDialogProps = { order: OrderData; act: BillingAct; onClose: () => void };
+
+/** Bills an order and goes on to its invoice; what stands against it, such as money that is missing, is told. */
+export function BillDialog({ order, act, onClose }: BillDialogProps) {
+  const { t } = useTranslation('sales-orders');
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const [create, isCreating] = useResultMutation<BillDialogCreateMutation>(createMutation);
+  const [generate, isGenerating] = useResultMutation<BillDialogPaidMutation>(paidMutation);
+  const { id: salesOrderId, number, currency } = order;
+
+  async function handleSend() {
+    const outcome =
+      act === 'PAID'
+        ? await generate({ input: { salesOrderId } })
+        : await create({ input: { salesOrderId, issue: act === 'ISSUE' } });
+    if (!outcome.ok) return withWordedAmounts(outcome.failure, (amount) => money(amount, currency));
+    const { number: invoice } = outcome.success.invoice;
+    toastSuccess(t(`billing.done.${act}`, { number: invoice }));
+    void navigate(links.invoice(invoice));
+    return null;
+  }
+
+  return (
+    <OrderForm
+      number={number}
+      title={`${t(`billing.action.${act}`)} · ${number}`}
+      text={t(`billing.explain.${act}`)}
+      submitLabel={t(`billing.action.${act}`)}
+      isBusy={isCreating || isGenerating}
+      onSend={handleSend}
+      onClose={onClose}
+    />
+  );
+}
