@@ -45,6 +45,8 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/invoices': { firstLoad: 315, further: 40 },
   '/backoffice/financial/invoices/:number': { firstLoad: 300, further: 26 },
   '/backoffice/financial/payments': { firstLoad: 315, further: 40 },
+  '/backoffice/financial/books': { firstLoad: 292, further: 18 },
+  '/backoffice/financial/journal': { firstLoad: 315, further: 38 },
   '/backoffice/financial/payments/:number': { firstLoad: 300, further: 26 },
   '/backoffice/workshop': { firstLoad: 292, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },

@@ -1,6 +1,7 @@
 import type { IconType } from 'react-icons';
 import {
   LuBanknote,
+  LuBookCheck,
   LuCalculator,
   LuClipboardPaste,
   LuFileText,
@@ -33,6 +34,7 @@ import {
   INVOICES_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
+  PAYMENTS_EXPORT,
   PAYMENTS_VIEW,
   type Permission,
   PRODUCT_CATEGORIES_VIEW,
@@ -58,6 +60,7 @@ export type MenuItem = {
     | 'quotes'
     | 'invoices'
     | 'payments'
+    | 'books'
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
@@ -101,6 +104,7 @@ export const menu: readonly MenuItem[] = [
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
   { key: 'invoices', to: links.invoices(), icon: LuReceipt, permission: INVOICES_VIEW, group: 'money' },
   { key: 'payments', to: links.payments(), icon: LuBanknote, permission: PAYMENTS_VIEW, group: 'money' },
+  { key: 'books', to: links.books(), icon: LuBookCheck, permission: PAYMENTS_EXPORT, group: 'money' },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',
