@@ -1,5 +1,5 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
-import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { BOOKS_CLOSE, BOOKS_REOPEN } from '../access.ts';
 import { accountName, LedgerAccountEnum } from '../journal/account.type.ts';
@@ -58,8 +58,8 @@ export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
       type: [BooksClose],
       description: `Closes, the latest first; ${SHOWN_CLOSES} at most.`,
       extensions: READ_AS_PLANNED,
-      resolve: (_query, _books, _args, context, info) =>
-        readRows(context, 'BooksClose', { info, orderBy: { id: 'desc' }, take: SHOWN_CLOSES }),
+      resolve: (query, _books, _args, { db }) =>
+        db.booksClose.findMany({ ...query, orderBy: { id: 'desc' }, take: SHOWN_CLOSES }),
     }),
     allowedActions: t.stringList({
       description: 'What the viewer may do: `CLOSE`, `REOPEN`.',

@@ -1,7 +1,8 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
 import type { ListColumns } from '../../../../list/column.ts';
 import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
@@ -63,6 +64,8 @@ const fragment = graphql`
   }
 `;
 
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
 type JournalRow = JournalList_query$data['journalLines']['edges'][number]['node'];
 
 type JournalListProps = {
@@ -123,16 +126,23 @@ export function JournalList({ list, setting, query }: JournalListProps) {
 
 function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
   const { t } = useTranslation('books');
+  const { money } = useFormat();
+  /** In a card the side is a word. */
+  const side = ({ debit, credit, currency }: JournalRow) =>
+    isPosted(debit)
+      ? `${t('column.debit')} ${money(debit, currency)}`
+      : `${t('column.credit')} ${money(credit, currency)}`;
   return [
     {
       key: 'account',
       area: 'title',
       isFixed: true,
       isName: true,
-      cell: ({ accountNumber, accountName, documents, customer }) => (
-        <CellLines detail={[]} inCard={[customer.name, ...documents].join(' · ')}>
-          {accountNumber} {accountName}
-        </CellLines>
+      cell: (line) => (
+        <CellLines
+          detail={[]}
+          inCard={[side(line), line.customer.name, ...line.documents].join(' · ')}
+        >{`${line.accountNumber} ${line.accountName}`}</CellLines>
       ),
     },
     { key: 'day', area: 'meta', sort: '-day', cell: ({ bookedOn }) => <DateText value={bookedOn} /> },
@@ -147,17 +157,21 @@ function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
     { key: 'documents', area: 'table', cell: ({ documents }) => documents.join(', ') },
     {
       key: 'debit',
-      area: 'amount',
+      area: 'table',
       isFigure: true,
-      cell: ({ debit, currency }) => Number(debit) !== 0 && <Money amount={debit} currency={currency} />,
+      cell: ({ debit, currency }) => isPosted(debit) && <Money amount={debit} currency={currency} />,
     },
     {
       key: 'credit',
-      area: 'amount',
+      area: 'table',
       isFigure: true,
-      cell: ({ credit, currency }) => Number(credit) !== 0 && <Money amount={credit} currency={currency} />,
+      cell: ({ credit, currency }) => isPosted(credit) && <Money amount={credit} currency={currency} />,
     },
-    { key: 'line', area: 'more', sort: '-line', cell: ({ number }) => number },
+    { key: 'line', area: 'wide', sort: '-line', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
     { key: 'reason', area: 'more', cell: ({ reason }) => reason },
   ];
+}
+
+function isPosted(amount: string): boolean {
+  return Number(amount) !== 0;
 }
