@@ -85,6 +85,7 @@ const DOMAIN_FLOORS = [
   'invoices',
   'credits',
   'accounts',
+  'accounting',
   'quotes',
   'carts',
   'paying',

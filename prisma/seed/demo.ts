@@ -4,6 +4,7 @@ import type { FileStore } from '../../server/storage/file-store.ts';
 import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
 import { seedPhotos } from './demo/photos/seed-photos.ts';
 import { seedBench } from './demo/seed-bench.ts';
+import { seedBooks } from './demo/seed-books.ts';
 import { seedCards } from './demo/seed-cards.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedCredits(db, viewers, now);
+  await seedBooks(db, viewers, now);
   await seedBench(db, viewers, now);
   await offerLettering(db);
   await seedPhotos(db, viewers, { files, now });

@@ -23,6 +23,7 @@ const CODES = {
   ESTIMATES: true,
   FAILED_TASKS: true,
   ITEM_TYPES: true,
+  JOURNAL: true,
   CUSTOM_ORDER_GROUPS: true,
 } as const satisfies Record<GridCode, true>;
 

@@ -374,6 +374,8 @@ export type GridCode =
   | 'ITEM_TYPES'
   /** Job orders. */
   | 'JOB_ORDERS'
+  /** The journal of the books. */
+  | 'JOURNAL'
   /** Payments. */
   | 'PAYMENTS'
   /** Price quotes. */

@@ -46,6 +46,8 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/invoices/:number': { firstLoad: 297, further: 22 },
   '/backoffice/financial/payments': { firstLoad: 309, further: 34 },
   '/backoffice/financial/payments/:number': { firstLoad: 292, further: 17 },
+  '/backoffice/financial/books': { firstLoad: 292, further: 18 },
+  '/backoffice/financial/journal': { firstLoad: 315, further: 38 },
   '/backoffice/workshop': { firstLoad: 292, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
   '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 23 },

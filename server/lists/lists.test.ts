@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
+import { newBooksClose } from '../test/books.ts';
 import { newCredit } from '../test/credits.ts';
 import { newCustomOrder } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
@@ -29,6 +30,7 @@ const { id: invoiceId } = await newInvoice(shop, shop.buyer);
 await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
 const { id: paymentId } = await newPayment(shop, shop.luna);
 await newCredit(shop, shop.luna, { reason: 'comet' });
+await newBooksClose(shop);
 await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),

@@ -98,6 +98,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly appliedCredit: () => Promise<number>;
   /** A card of the customer; its integer id. */
   readonly savedCard: () => Promise<number>;
+  /** A day long ago that the books are open for, the last close of them (its global id), and a line that it posted. */
+  readonly openDay: () => Promise<string>;
+  readonly booksClose: () => Promise<string>;
+  readonly journalLine: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */

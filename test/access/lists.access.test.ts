@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
+import { newBooksClose } from '../../server/test/books.ts';
 import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -41,6 +42,7 @@ for (const actor of [buyer, foreignBuyer]) {
   await newCustomOrder(shop, actor);
 }
 await failedTask(db, 'comet');
+await newBooksClose(shop);
 await newPromotion(db);
 await newCustomOrderTemplate(shop);
 

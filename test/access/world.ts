@@ -1,5 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
+import { newBooksClose } from '../../server/test/books.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
 import { credit as creditStep, newCredit } from '../../server/test/credits.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
@@ -84,6 +85,7 @@ export async function openWorld() {
     reference: SOLD,
     reason: SOLD,
   });
+  await newBooksClose(shop);
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;

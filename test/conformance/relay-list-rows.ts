@@ -4,6 +4,7 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
+import { newBooksClose } from '../../server/test/books.ts';
 import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
@@ -48,6 +49,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newInvoice(shop, shop.colleague);
   await newPayment(shop, shop.luna);
   await newCredit(shop, shop.luna);
+  await newBooksClose(shop);
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);

@@ -145,6 +145,11 @@ function exampleVariables(rows: DemoRows) {
     { tab: 'ALL', filter: { customerId: customer.id, search: 'inv', issuedFrom: '2020-01-01' } },
   ];
   const paymentNumbers = [...payments, { number: 'nothing' }];
+  const journalLists = [
+    {},
+    { filter: { account: 'BANK', from: '2025-01-01' }, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { filter: { search: 'INV-10001' } },
+  ];
   const paymentLists = [
     {},
     { orderBy: { field: 'AMOUNT', direction: 'DESC' }, filter: { method: 'TRANSFER' } },
@@ -324,6 +329,10 @@ function exampleVariables(rows: DemoRows) {
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BooksPageQuery: [{ until: null }, { until: '2026-06-30' }],
+    JournalPageQuery: journalLists.map((variables) => ({ ...variables, count: 20 })),
+    JournalListPaginationQuery: journalLists.map((variables) => ({ ...variables, count: 2 })),
+    matchingLinesQuery: journalLists,
     PaymentFormReloadQuery: paymentNumbers,
     PaymentListPaginationQuery: paymentLists.map((variables) => ({ ...variables, count: 2 })),
     PaymentPageQuery: paymentNumbers,

@@ -4,6 +4,7 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import { newBooksClose, newJournalLine, openDay } from '../../server/test/books.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
 import { appliedCredit, newCredit } from '../../server/test/credits.ts';
 import {
@@ -146,6 +147,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     creditNumber: async () => (await newCredit(shop, shop.luna)).number,
     appliedCredit: () => appliedCredit(shop, buyer),
     savedCard: () => newSavedCard(db, { customerId: shop.luna, userId: owner.userId ?? 0 }),
+    openDay: () => openDay(shop),
+    booksClose: () => newBooksClose(shop),
+    journalLine: () => newJournalLine(shop),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),

@@ -25,6 +25,7 @@ const NAMESPACES = {
   'custom-order': 'routes/product/custom-order',
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
+  books: 'routes/books',
   estimates: 'routes/estimates',
   explainPrice: 'explain-price',
   'failed-tasks': 'routes/failed-tasks',

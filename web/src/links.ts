@@ -87,6 +87,8 @@ export const links = {
 
   invoices: (list: OrderList & { due?: 'overdue' } = {}) => `/backoffice/financial/invoices${query(list)}`,
   invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
+  books: () => '/backoffice/financial/books',
+  journal: (list: { from?: string; to?: string } = {}) => `/backoffice/financial/journal${query(list)}`,
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,
   payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,

@@ -75,6 +75,8 @@ const PAGES = `
   /backoffice/financial/invoices/:number                1901     signin   forbidden  opens   password
   /backoffice/financial/payments                        2001     signin   forbidden  opens   password
   /backoffice/financial/payments/:number                2001     signin   forbidden  opens   password
+  /backoffice/financial/books                           2007     signin   forbidden  opens   password
+  /backoffice/financial/journal                         2007     signin   forbidden  opens   password
 `;
 
 const EVERY_NUMBER = Array.from({ length: 2_600 }, (_none, index) => 1_000 + index);

@@ -1,6 +1,7 @@
 import type { AppRoute } from './lib/routing/app-route.ts';
 import { authorizationErrorRoutes } from './routes/authorization-error/routes.tsx';
 import { blockedRoutes } from './routes/blocked/routes.tsx';
+import { bookRoutes } from './routes/books/routes.tsx';
 import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
@@ -66,6 +67,7 @@ export const routes: readonly AppRoute[] = [
   ...paymentRoutes,
   ...customerCreditRoutes,
   ...customerSettingRoutes,
+  ...bookRoutes,
   ...workshopRoutes,
   ...priceRoutes,
   ...promotionRoutes,

@@ -204,6 +204,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: `${PAYMENTS}?search=nothing-has-this-name` },
   ],
   [`${PAYMENTS}/pay`]: [{ as: 'administrator' }],
+  '/backoffice/financial/books': [{ as: 'administrator' }],
+  '/backoffice/financial/journal': [
+    { as: 'administrator' },
+    { as: 'administrator', at: '/backoffice/financial/journal?account=cash&from=2020-01-01&to=2020-01-02' },
+  ],
   [`${PAYMENTS}/:number`]: [
     { as: 'administrator', at: `${PAYMENTS}/PAY-10001`, title: 'heading' },
     { as: 'administrator', at: `${PAYMENTS}/PAY-0`, title: MISSING },

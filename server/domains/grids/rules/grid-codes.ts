@@ -22,6 +22,7 @@ export const GRIDS = {
   ESTIMATES: 'Estimates.',
   FAILED_TASKS: 'Background work that was given up.',
   ITEM_TYPES: 'Item types.',
+  JOURNAL: 'The journal of the books.',
   CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
 } as const;
 

@@ -23,7 +23,7 @@ mutation('recordDeposit', {
   permission: requireEdit('RECORD_DEPOSIT'),
   audit: salesAudit(['RECORD_DEPOSIT']),
   repeat: 'keyed',
-  budget: 15,
+  budget: 17,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order.' }),
     amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is due.' }),

@@ -1,6 +1,7 @@
 import type { IconType } from 'react-icons';
 import {
   LuBanknote,
+  LuBookCheck,
   LuCalculator,
   LuClipboardPaste,
   LuFileText,
@@ -36,6 +37,7 @@ import {
   INVOICES_VIEW,
   JOB_ORDERS_STAGE,
   JOB_ORDERS_VIEW,
+  PAYMENTS_EXPORT,
   PAYMENTS_VIEW,
   type Permission,
   PRODUCT_CATEGORIES_VIEW,
@@ -61,6 +63,7 @@ export type MenuItem = {
     | 'quotes'
     | 'invoices'
     | 'payments'
+    | 'books'
     | 'jobServices'
     | 'workshop'
     | 'myProfile'
@@ -120,6 +123,7 @@ export const menu: readonly MenuItem[] = [
     permission: PAYMENTS_VIEW,
     group: 'money',
   },
+  { key: 'books', to: links.books(), icon: LuBookCheck, permission: PAYMENTS_EXPORT, group: 'money' },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

@@ -1,0 +1,22 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import { JOURNAL_VIEW, keepsBooks } from '../access.ts';
+import { BooksType } from './books.type.ts';
+import { openBooks } from './open-books.ts';
+
+builder.queryField('books', (t) =>
+  t.field({
+    type: BooksType,
+    description: 'The books as they stand, for staff who keep them (2007).',
+    authScopes: { permission: JOURNAL_VIEW },
+    budget: 4,
+    sample: ({ admin }) => ({ as: admin, args: { until: '2019-12-31' } }),
+    args: {
+      until: t.arg({ type: 'Date', description: 'Count the open days until this one; absent: yesterday.' }),
+    },
+    resolve: (_root, { until }, context) => {
+      keepsBooks(JOURNAL_VIEW)(context.viewer);
+      return openBooks(context, until ? isoDayOf(until) : null);
+    },
+  }),
+);

@@ -1,0 +1,74 @@
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { BOOKS_CLOSE, BOOKS_REOPEN } from '../access.ts';
+import { accountName, LedgerAccountEnum } from '../journal/account.type.ts';
+import { ACCOUNTS } from '../rules/accounts.ts';
+import type { AccountBalance } from '../rules/trial-balance.ts';
+import { BooksClose } from './books-close.type.ts';
+import type { OpenBooks } from './open-books.ts';
+
+/** Closes that are shown. */
+const SHOWN_CLOSES = 50;
+
+const AccountBalanceType = builder.objectRef<AccountBalance>('AccountBalance').implement({
+  description: 'What an account was debited and credited.',
+  fields: (t) => ({
+    account: t.expose('account', { type: LedgerAccountEnum, description: 'Account.' }),
+    number: t.string({ description: 'Its number.', resolve: ({ account }) => ACCOUNTS[account].number }),
+    name: t.string({
+      description: 'Its name, in the language of the request.',
+      resolve: ({ account }, _args, { language }) => accountName(account, language),
+    }),
+    debit: t.expose('debit', { type: 'Decimal', description: 'All debits.' }),
+    credit: t.expose('credit', { type: 'Decimal', description: 'All credits.' }),
+  }),
+});
+
+/** The books as they stand. */
+export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
+  description: 'The books as they stand: until when they are closed, and what is open.',
+  fields: (t) => ({
+    closedUntil: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day that is closed; null: none is.',
+      resolve: (books) => (books.closedUntil === null ? null : dateOfIsoDay(books.closedUntil)),
+    }),
+    closableUntil: t.field({
+      type: 'Date',
+      description: 'The last day that can be closed: yesterday.',
+      resolve: (books) => dateOfIsoDay(books.closableUntil),
+    }),
+    until: t.field({
+      type: 'Date',
+      description: 'Until when the open days are counted here.',
+      resolve: ({ until }) => dateOfIsoDay(until),
+    }),
+    entryCount: t.exposeInt('entryCount', { description: 'Entries of the ledger in the open days.' }),
+    total: t.expose('total', {
+      type: 'Decimal',
+      description: 'What their debits come to, and their credits.',
+    }),
+    accounts: t.expose('accounts', {
+      type: [AccountBalanceType],
+      description: 'What they would be posted as, by account.',
+    }),
+    closes: t.prismaField({
+      type: [BooksClose],
+      description: `Closes, the latest first; ${SHOWN_CLOSES} at most.`,
+      extensions: READ_AS_PLANNED,
+      resolve: (query, _books, _args, { db }) =>
+        db.booksClose.findMany({ ...query, orderBy: { id: 'desc' }, take: SHOWN_CLOSES }),
+    }),
+    allowedActions: t.stringList({
+      description: 'What the viewer may do: `CLOSE`, `REOPEN`.',
+      resolve: (books, _args, { viewer }) => [
+        ...(viewer.scopeOf(BOOKS_CLOSE) === 'ALL' && books.closableUntil > (books.closedUntil ?? '')
+          ? ['CLOSE']
+          : []),
+        ...(viewer.scopeOf(BOOKS_REOPEN) === 'ALL' && books.closedUntil !== null ? ['REOPEN'] : []),
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,38 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { today } from '../../settings/company-day.ts';
+import { BOOKS_CLOSE, keepsBooks } from '../access.ts';
+import { BooksType } from './books.type.ts';
+import { closeBooks } from './close-books.ts';
+import { openBooks } from './open-books.ts';
+
+mutation('closeBooks', {
+  description:
+    'Closes the books until a day that has ended: its entries, and those of open days before it, are posted to the journal, and none can be added to them. Staff only.',
+  permission: keepsBooks(BOOKS_CLOSE),
+  audit: { action: 'BOOKS_CLOSE', entityType: 'BooksClose' },
+  repeat: 'naturally repeatable: a day that is closed is refused',
+  budget: 16,
+  input: (t) => ({
+    until: t.field({ type: 'Date', required: true, description: 'The last day to close.' }),
+  }),
+  resolve: async ({ until }, context, writes) => {
+    const days = { until: isoDayOf(until), today: await today(context) };
+    await writes.transaction(async (tx, record) => {
+      const { id, entryCount } = await closeBooks(tx, context, days);
+      record({ entityId: id, data: { until: days.until, entryCount } });
+    });
+    return openBooks(context, null);
+  },
+  success: (t) => ({
+    books: t.field({
+      type: BooksType,
+      description: 'The books as they stand now.',
+      resolve: (books) => books,
+    }),
+  }),
+  sample: async ({ caller, admin, openDay }) => ({
+    as: caller(admin),
+    input: { until: await openDay() },
+  }),
+});

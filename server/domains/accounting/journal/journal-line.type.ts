@@ -1,0 +1,86 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { LedgerEntryKindEnum } from '../../payments/payment/ledger-entry.type.ts';
+import { visibleJournal } from '../access.ts';
+import { ACCOUNTS } from '../rules/accounts.ts';
+import { accountName, accountOf, LedgerAccountEnum } from './account.type.ts';
+
+const DOCUMENT_SELECT = {
+  entry: {
+    select: {
+      kind: true,
+      reason: true,
+      reversesId: true,
+      invoice: { select: { number: true } },
+      payment: { select: { number: true } },
+      credit: { select: { number: true } },
+    },
+  },
+} as const;
+
+/** A line of the journal. */
+export const JournalLine = builder.prismaNode('JournalLine', {
+  description:
+    'A line of the journal: what an entry of the ledger debits or credits on an account. Posted when the books are closed, never changed.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJournal(viewer) }),
+  nullable: true,
+  sample: async ({ admin, journalLine, owner }) => ({
+    as: admin,
+    id: await journalLine(),
+    hiddenFrom: owner,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    number: t.string({
+      description: 'Stable id for other systems: `JE-`, the entry, its line.',
+      select: { entryId: true, rank: true },
+      resolve: ({ entryId, rank }) => `JE-${entryId}-${rank}`,
+    }),
+    bookedOn: t.expose('bookedOn', { type: 'Date', description: 'The day that it counts for.' }),
+    account: t.field({
+      type: LedgerAccountEnum,
+      description: 'Account.',
+      select: { account: true },
+      resolve: ({ account }) => accountOf(account),
+    }),
+    accountNumber: t.string({
+      description: 'Number of the account.',
+      select: { account: true },
+      resolve: ({ account }) => ACCOUNTS[accountOf(account)].number,
+    }),
+    accountName: t.string({
+      description: 'Name of the account, in the language of the request.',
+      select: { account: true },
+      resolve: ({ account }, _args, { language }) => accountName(accountOf(account), language),
+    }),
+    debit: t.expose('debit', { type: 'Decimal', description: 'What it debits; 0 where it credits.' }),
+    credit: t.expose('credit', { type: 'Decimal', description: 'What it credits; 0 where it debits.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    customer: t.relation('customer', { description: 'Whose ledger it comes from.' }),
+    kind: t.field({
+      type: LedgerEntryKindEnum,
+      description: 'What happened.',
+      select: DOCUMENT_SELECT,
+      // The column is only ever written from these values.
+      resolve: ({ entry }) => entry.kind as typeof LedgerEntryKindEnum.$inferType,
+    }),
+    isReversal: t.boolean({
+      description: 'It takes another entry back.',
+      select: DOCUMENT_SELECT,
+      resolve: ({ entry }) => entry.reversesId !== null,
+    }),
+    documents: t.stringList({
+      description: 'Numbers of the invoice, payment and credit that it is about.',
+      select: DOCUMENT_SELECT,
+      resolve: ({ entry: { invoice, payment, credit } }) =>
+        [invoice, payment, credit].flatMap((document) => document?.number ?? []),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, where a reason was given.',
+      select: DOCUMENT_SELECT,
+      resolve: ({ entry }) => entry.reason,
+    }),
+  }),
+});

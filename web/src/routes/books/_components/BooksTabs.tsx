@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../../links.ts';
+import { TabLinks } from '../../../ui/actions/TabLinks.tsx';
+
+/** The pages about the books. */
+export function BooksTabs({ current }: { current: 'books' | 'journal' }) {
+  const { t } = useTranslation('books');
+  return (
+    <TabLinks
+      label={t('pages')}
+      tabs={(['books', 'journal'] as const).map((key) => ({
+        to: links[key](),
+        label: t(`tabs.${key}`),
+        isCurrent: key === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
+import { booksPageQuery } from '../../BooksPage.tsx';
+
+/** Reads the books again: they have no id that a mutation could update them by. */
+export function useReloadBooks(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const [address] = useSearchParams();
+  return async () => {
+    const variables = { until: address.get('until') };
+    const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
+    await fetchQuery<BooksPageQuery>(environment, booksPageQuery, variables, options).toPromise();
+  };
+}

@@ -1,0 +1,177 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
+import type { ListColumns } from '../../../../list/column.ts';
+import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
+import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../../list/ListTools.tsx';
+import type { List } from '../../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../../list/views/useListViews.tsx';
+import { CellLines } from '../../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../../ui/data/DateText.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { type JournalView, journalList } from '../../_lib/journal-list.ts';
+import type {
+  JournalList_query$data,
+  JournalList_query$key,
+} from './__generated__/JournalList_query.graphql.ts';
+import type { JournalListPaginationQuery } from './__generated__/JournalListPaginationQuery.graphql.ts';
+import { useJournalFilters } from './useJournalFilters.tsx';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../../../list/SelectionBar.tsx')).SelectionBar,
+}));
+
+const fragment = graphql`
+  fragment JournalList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    filter: { type: "JournalLineFilter" }
+    orderBy: { type: "JournalLineOrder" }
+  )
+  @refetchable(queryName: "JournalListPaginationQuery") {
+    journalLines(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "JournalList_journalLines", filters: ["filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          number
+          bookedOn
+          accountNumber
+          accountName
+          debit
+          credit
+          currency
+          kind
+          isReversal
+          documents
+          reason
+          customer {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+type JournalRow = JournalList_query$data['journalLines']['edges'][number]['node'];
+
+type JournalListProps = {
+  list: List<JournalView>;
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: JournalList_query$key;
+};
+
+/** The lines of the journal, more on request, with its tools. */
+export function JournalList({ list, setting, query }: JournalListProps) {
+  const { t } = useTranslation('books');
+  const { data, ...more } = usePaginationFragment<JournalListPaginationQuery, JournalList_query$key>(
+    fragment,
+    query,
+  );
+  const lines = data.journalLines.edges.map(({ node }) => node);
+  const count = lines.length;
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useJournalColumns(), columnLabel });
+  const views = useListViews(list, setting);
+  const away = useExportFiles({
+    name: 'journalLines',
+    permission: PAYMENTS_EXPORT,
+    idsFilter: 'lineIds',
+    list,
+    grid,
+  });
+  const environment = useRelayEnvironment();
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={useJournalFilters(list)}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
+      />
+      <ListTable
+        list={list}
+        label={t('journal.title')}
+        rows={lines}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={t('shown', { count })}
+        bulkBar={away ? SelectionBar : undefined}
+        filesOf={away?.filesOf}
+        matching={async () =>
+          (await import('./matching-lines.ts')).matchingLines(environment, journalList.variables(list.view))
+        }
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+      />
+    </Stack>
+  );
+}
+
+function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
+  const { t } = useTranslation('books');
+  const { money } = useFormat();
+  /** In a card the side is a word. */
+  const side = ({ debit, credit, currency }: JournalRow) =>
+    isPosted(debit)
+      ? `${t('column.debit')} ${money(debit, currency)}`
+      : `${t('column.credit')} ${money(credit, currency)}`;
+  return [
+    {
+      key: 'account',
+      area: 'title',
+      isFixed: true,
+      isName: true,
+      cell: (line) => (
+        <CellLines
+          detail={[]}
+          inCard={[side(line), line.customer.name, ...line.documents].join(' · ')}
+        >{`${line.accountNumber} ${line.accountName}`}</CellLines>
+      ),
+    },
+    { key: 'day', area: 'meta', sort: '-day', cell: ({ bookedOn }) => <DateText value={bookedOn} /> },
+    {
+      key: 'kind',
+      area: 'status',
+      cell: ({ kind, isReversal }) => (
+        <CellLines detail={[isReversal && t('reversal')]}>{t(`kind.${kind}`)}</CellLines>
+      ),
+    },
+    { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
+    { key: 'documents', area: 'table', cell: ({ documents }) => documents.join(', ') },
+    {
+      key: 'debit',
+      area: 'table',
+      isFigure: true,
+      cell: ({ debit, currency }) => isPosted(debit) && <Money amount={debit} currency={currency} />,
+    },
+    {
+      key: 'credit',
+      area: 'table',
+      isFigure: true,
+      cell: ({ credit, currency }) => isPosted(credit) && <Money amount={credit} currency={currency} />,
+    },
+    { key: 'line', area: 'wide', sort: '-line', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
+    { key: 'reason', area: 'more', cell: ({ reason }) => reason },
+  ];
+}
+
+function isPosted(amount: string): boolean {
+  return Number(amount) !== 0;
+}

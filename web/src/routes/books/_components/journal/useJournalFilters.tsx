@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { customerFilter } from '../../../../customers/customer-filter.tsx';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { daysFilter, oneFilter, searchFilter } from '../../../../list/filter.tsx';
+import type { List } from '../../../../list/useList.ts';
+import type { JournalView } from '../../_lib/journal-list.ts';
+
+/** What the journal can be narrowed by: account, days, customer. */
+export function useJournalFilters(list: List<JournalView>) {
+  const { t } = useTranslation('books');
+  const { date } = useFormat();
+  const end = (key: 'from' | 'to') => ({
+    key,
+    label: t(`filter.${key}`),
+    chip: (day: string) => t(`chip.${key}`, { date: date(day) }),
+  });
+  return [
+    searchFilter(list, (search) => t('chip.search', { search })),
+    oneFilter(list, 'account', t('filter.account'), (form, value) => {
+      const account = t(`account.${value.toUpperCase()}`);
+      return form === 'chip' ? t('chip.account', { account }) : account;
+    }),
+    daysFilter(list, end('from'), end('to')),
+    customerFilter(list, {
+      legend: t('filter.customer'),
+      isStaff: true,
+      chip: t('chip.customer', { customer: list.view.customerId }),
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { ledger } from '../../ledger/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { PAYMENTS_EXPORT } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
+import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
+import type { journalList } from './_lib/journal-list.ts';
+
+const namespaces = [namespace('books', (language) => import(`./_locales/${language}.json`)), ledger];
+
+/** Permission 2007: see the journal and take it away. */
+const permissions = [PAYMENTS_EXPORT];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The books with their closes, and the journal. */
+export const bookRoutes = [
+  relayRoute<BooksPageQuery>({
+    path: '/backoffice/financial/books',
+    layout: 'backoffice',
+    permissions,
+    title: 'books:title',
+    namespaces,
+    query: () => import('./__generated__/BooksPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const until = new URLSearchParams(search).get('until') ?? '';
+      return { until: DAY.test(until) ? until : null };
+    },
+    page: async () => (await import('./BooksPage.tsx')).BooksPage,
+    skeleton: async () => (await import('./BooksPageSkeleton.tsx')).BooksPageSkeleton,
+  }),
+  relayRoute<JournalPageQuery, typeof journalList>({
+    path: '/backoffice/financial/journal',
+    layout: 'backoffice',
+    permissions,
+    title: 'books:journal.title',
+    namespaces: [...namespaces, listTexts],
+    query: () => import('./__generated__/JournalPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/journal-list.ts')).journalList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    opening: async (search, list) =>
+      (await import('../../list/views/opening-view.ts')).openingView('JOURNAL', list, search),
+    page: async () => (await import('./JournalPage.tsx')).JournalPage,
+    skeleton: async () => (await import('./JournalPageSkeleton.tsx')).JournalPageSkeleton,
+  }),
+];
