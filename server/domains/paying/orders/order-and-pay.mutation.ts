@@ -107,7 +107,7 @@ mutation('orderAndPay', {
     salesOrders: t.prismaField({
       type: [SalesOrder],
       description: 'Their sales orders, where the viewer may see those.',
-      resolve: (query, { salesOrderIds }, _args, { db, viewer }) =>
+      resolve: async (query, { salesOrderIds }, _args, { db, viewer }) =>
         viewer.can(SALES_ORDERS_VIEW)
           ? db.salesOrder.findMany({ ...query, where: { id: { in: salesOrderIds } }, orderBy: { id: 'asc' } })
           : [],
