@@ -107,10 +107,12 @@ mutation('orderAndPay', {
     salesOrders: t.prismaField({
       type: [SalesOrder],
       description: 'Their sales orders, where the viewer may see those.',
-      resolve: async (query, { salesOrderIds }, _args, { db, viewer }) =>
-        viewer.can(SALES_ORDERS_VIEW)
-          ? db.salesOrder.findMany({ ...query, where: { id: { in: salesOrderIds } }, orderBy: { id: 'asc' } })
-          : [],
+      resolve: (query, { salesOrderIds }, _args, { db, viewer }) =>
+        db.salesOrder.findMany({
+          ...query,
+          where: { id: { in: viewer.can(SALES_ORDERS_VIEW) ? salesOrderIds : [] } },
+          orderBy: { id: 'asc' },
+        }),
     }),
     payments: t.prismaField({
       type: [Payment],
