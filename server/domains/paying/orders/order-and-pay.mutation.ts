@@ -108,9 +108,11 @@ mutation('orderAndPay', {
       type: [SalesOrder],
       description: 'Their sales orders, where the viewer may see those.',
       resolve: (query, { salesOrderIds }, _args, { db, viewer }) =>
-        viewer.can(SALES_ORDERS_VIEW)
-          ? db.salesOrder.findMany({ ...query, where: { id: { in: salesOrderIds } }, orderBy: { id: 'asc' } })
-          : [],
+        db.salesOrder.findMany({
+          ...query,
+          where: { id: { in: viewer.can(SALES_ORDERS_VIEW) ? salesOrderIds : [] } },
+          orderBy: { id: 'asc' },
+        }),
     }),
     payments: t.prismaField({
       type: [Payment],
