@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -8,16 +8,7 @@ import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import { BooksTabs } from './_components/BooksTabs.tsx';
 import { ClosedDays } from './_components/closing/ClosedDays.tsx';
 import { OpenDays } from './_components/closing/OpenDays.tsx';
-
-/** Query of the page: the open days until one. */
-export const booksPageQuery = graphql`
-  query BooksPageQuery($until: Date) {
-    books(until: $until) {
-      ...OpenDays_books
-      ...ClosedDays_books
-    }
-  }
-`;
+import { booksPageQuery } from './BooksPageQuery.ts';
 
 /** The books: what the open days would be posted as, how they are closed, and what was closed before. */
 export function BooksPage({ queryRef }: RelayPageProps<BooksPageQuery>) {

@@ -2,6 +2,7 @@ import { ledger } from '../../ledger/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_EXPORT } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
 import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
@@ -46,6 +47,6 @@ export const bookRoutes = [
     opening: async (search, list) =>
       (await import('../../list/views/opening-view.ts')).openingView('JOURNAL', list, search),
     page: async () => (await import('./JournalPage.tsx')).JournalPage,
-    skeleton: async () => (await import('./JournalPageSkeleton.tsx')).JournalPageSkeleton,
+    skeleton: listSkeleton({ rows: 20, hasToolbar: true }),
   }),
 ];

@@ -1,7 +1,7 @@
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
-import { booksPageQuery } from '../../BooksPage.tsx';
+import { booksPageQuery } from '../../BooksPageQuery.ts';
 
 /** Reads the books again: they have no id that a mutation could update them by. */
 export function useReloadBooks(): () => Promise<void> {
