@@ -67,5 +67,5 @@ export const journalLines = list('journalLines', {
   export: JOURNAL_EXPORT,
   tableRows: 60_000,
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
-  sample: ({ admin }) => ({ as: admin, args: { filter: { account: 'BANK' } } }),
+  sample: ({ admin }) => ({ as: admin, args: { filter: { account: 'CASH' } } }),
 });
