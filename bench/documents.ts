@@ -87,6 +87,12 @@ export const DOCUMENTS = {
     }
   }
 }`,
+  BenchSalesOrder: `mutation BenchSalesOrder($input: CreateSalesOrderInput!) {
+  result: createSalesOrder(input: $input) { __typename ... on CreateSalesOrderSuccess { salesOrder { id } } }
+}`,
+  BenchInvoice: `mutation BenchInvoice($input: CreateInvoiceInput!) {
+  result: createInvoice(input: $input) { __typename ... on CreateInvoiceSuccess { invoice { databaseId number } } }
+}`,
   BenchUpload: `mutation BenchUpload($input: UploadFileInput!) {
   result: uploadFile(input: $input) { __typename ... on UploadFileSuccess { file { width height } } }
 }`,

@@ -4,6 +4,7 @@ import { bulkStatus } from './bulk-status.ts';
 import { addToCart, submitOrder } from './cart.ts';
 import { declaredListWorkloads } from './declared-lists.ts';
 import { globalSearch } from './global-search.ts';
+import { invoiceDocuments } from './invoice-documents.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList, jobListWithTotal } from './job-lists.ts';
 import { longCart } from './long-cart.ts';
@@ -35,6 +36,7 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     submitOrder(field),
     longCart(field),
     photo(field),
+    invoiceDocuments(field),
     bulkStatus(field),
     signIn(field),
     listBesideSignIns(field),

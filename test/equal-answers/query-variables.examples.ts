@@ -147,7 +147,7 @@ function exampleVariables(rows: DemoRows) {
   const paymentNumbers = [...payments, { number: 'nothing' }];
   const journalLists = [
     {},
-    { filter: { account: 'BANK', from: '2025-01-01' }, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { filter: { account: 'BANK', from: '2025-01-01' }, orderBy: { field: 'DEBIT', direction: 'ASC' } },
     { filter: { search: 'INV-10001' } },
   ];
   const paymentLists = [

@@ -40,6 +40,12 @@ CREATE INDEX "BooksClose_until_idx" ON "BooksClose"("until");
 CREATE INDEX "JournalLine_bookedOn_id_idx" ON "JournalLine"("bookedOn", "id");
 
 -- CreateIndex
+CREATE INDEX "JournalLine_debit_id_idx" ON "JournalLine"("debit", "id");
+
+-- CreateIndex
+CREATE INDEX "JournalLine_credit_id_idx" ON "JournalLine"("credit", "id");
+
+-- CreateIndex
 CREATE INDEX "JournalLine_account_bookedOn_id_idx" ON "JournalLine"("account", "bookedOn", "id");
 
 -- CreateIndex

@@ -57,10 +57,8 @@ export const journalLines = list('journalLines', {
   },
   sorts: {
     BOOKED_ON: { description: 'Day that it counts for, in the order of posting.', by: ['bookedOn'] },
-    NUMBER: {
-      description: 'The entries of the ledger as they were written, line by line.',
-      by: ['entryId', 'rank'],
-    },
+    DEBIT: { description: 'What it debits.', by: ['debit'] },
+    CREDIT: { description: 'What it credits.', by: ['credit'] },
   },
   defaultSort: { field: 'BOOKED_ON', direction: 'desc', meaning: 'the latest first' },
   selectable: true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fafee025652621c1fbd14d83e22ef050>>
+ * @generated SignedSource<<00d4150a0b098a00c3c5b3fba6167339>>
  * @relayHash 7f51456f1231dd95edc388337998483a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JournalLineOrderField = "BOOKED_ON" | "NUMBER" | "%future added value";
+export type JournalLineOrderField = "BOOKED_ON" | "CREDIT" | "DEBIT" | "%future added value";
 export type LedgerAccount = "BAD_DEBTS" | "BANK" | "CARDS" | "CASH" | "CREDITS" | "PREPAYMENTS" | "RECEIVABLES" | "RETURNS" | "SALES" | "SALES_TAX" | "SHIPPING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type JournalLineFilter = {

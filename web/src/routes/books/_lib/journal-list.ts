@@ -32,7 +32,11 @@ export const journalList = listAddress({
   customerId: oneId('customer'),
   from: day('from'),
   to: day('to'),
-  sort: order('sort', ['-day', 'day', '-line', 'line'], { day: 'BOOKED_ON', line: 'NUMBER' }),
+  sort: order('sort', ['-day', 'day', '-debit', 'debit', '-credit', 'credit'], {
+    day: 'BOOKED_ON',
+    debit: 'DEBIT',
+    credit: 'CREDIT',
+  }),
   pageSize: pageSize('size', [20, 50, 100]),
   selected: selection('selected'),
   savedView: savedView('view'),

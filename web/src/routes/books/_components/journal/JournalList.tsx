@@ -158,16 +158,18 @@ function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
     {
       key: 'debit',
       area: 'table',
+      sort: '-debit',
       isFigure: true,
       cell: ({ debit, currency }) => isPosted(debit) && <Money amount={debit} currency={currency} />,
     },
     {
       key: 'credit',
       area: 'table',
+      sort: '-credit',
       isFigure: true,
       cell: ({ credit, currency }) => isPosted(credit) && <Money amount={credit} currency={currency} />,
     },
-    { key: 'line', area: 'wide', sort: '-line', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
+    { key: 'line', area: 'wide', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
     { key: 'reason', area: 'more', cell: ({ reason }) => reason },
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43270891cd79fe7b67b1576e9e9c7501>>
+ * @generated SignedSource<<a7901ed3a27e87ded5bbfe36d06c9002>>
  * @relayHash c6f6d7bcd1eed5d5013db2870ce43dc3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JournalLineOrderField = "BOOKED_ON" | "NUMBER" | "%future added value";
+export type JournalLineOrderField = "BOOKED_ON" | "CREDIT" | "DEBIT" | "%future added value";
 export type LedgerAccount = "BAD_DEBTS" | "BANK" | "CARDS" | "CASH" | "CREDITS" | "PREPAYMENTS" | "RECEIVABLES" | "RETURNS" | "SALES" | "SALES_TAX" | "SHIPPING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type JournalLineFilter = {

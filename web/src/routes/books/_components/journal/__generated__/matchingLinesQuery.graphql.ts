@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3adf08522a3f16ff09775d81e765396e>>
+ * @generated SignedSource<<37e787b5e282d795dc418d0e29a90876>>
  * @relayHash 108d9898cbea163ca03616074c0c54f7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d9860c9c6d9ee6cf53346dba1ffa68ffbcfd85c871a0b110dd6b7e3eda99b9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JournalLineOrderField = "BOOKED_ON" | "NUMBER" | "%future added value";
+export type JournalLineOrderField = "BOOKED_ON" | "CREDIT" | "DEBIT" | "%future added value";
 export type LedgerAccount = "BAD_DEBTS" | "BANK" | "CARDS" | "CASH" | "CREDITS" | "PREPAYMENTS" | "RECEIVABLES" | "RETURNS" | "SALES" | "SALES_TAX" | "SHIPPING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type JournalLineFilter = {
