@@ -35,6 +35,7 @@ export const journalLines = list('journalLines', {
       type: 'Int',
       description: 'Only lines from the ledger of this customer.',
       check: z.int().min(1).max(MAX_ID),
+      examples: ({ customerId }) => [customerId],
       where: (customerId) => ({ customerId }),
     }),
     from: filter({
