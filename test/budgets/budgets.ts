@@ -10,6 +10,9 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   RestProducts: 3,
   SearchPageQuery: 3,
   RestCategoryDetail: 2,
+  // The number of a document leads to its entries.
+  JournalPageQuery: 4,
+  JournalListPaginationQuery: 2,
   // Which categories of a piece are shown depends on who asks: they are read beside it.
   ItemTypePageQuery: 2,
   // New notes are counted beside the list, of all its rows at once.
