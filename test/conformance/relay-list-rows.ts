@@ -51,7 +51,8 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newCredit(shop, shop.luna);
   await newBooksClose(shop);
   // Rows come and go here, with any amounts: those of the journal never do, nor are they negative.
-  await shop.db.$executeRaw`ALTER TABLE "JournalLine" DISABLE TRIGGER "JournalLine_is_immutable", DROP CONSTRAINT "JournalLine_side_check"`;
+  await shop.db
+    .$executeRaw`ALTER TABLE "JournalLine" DISABLE TRIGGER "JournalLine_is_immutable", DROP CONSTRAINT "JournalLine_side_check"`;
   await requestedQuote(shop.colleague, shop);
   await failedTask(shop.db, 'JO-1/customer');
   await savedEstimate(shop.colleague, shop);
