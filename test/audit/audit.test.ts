@@ -25,6 +25,7 @@ const NOT_WHILE_ACTING = new Set([
   'approveJobOrder',
   'changePassword',
   'declineJobOrder',
+  'orderAndPay',
   'removeCard',
   'setDefaultCard',
 ]);

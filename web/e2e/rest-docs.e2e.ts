@@ -12,6 +12,10 @@ test('the page of the REST calls runs on files of this host alone, and tries a c
   for (const tag of await page.locator('.opblock-tag').all()) await tag.click();
   const { paths }: { paths: object } = await (await page.request.get('/api/openapi.json')).json();
   const operations = Object.values(paths).flatMap((item: object) => Object.keys(item));
+  await page
+    .locator('.opblock')
+    .nth(operations.length - 1)
+    .waitFor();
   expect(await page.locator('.opblock').count()).toBe(operations.length);
 
   const login = await page.request.post('/api/auth/portal-login', {

@@ -6,6 +6,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { requireOpenDay } from '../../payments/ledger/closed-days.ts';
 import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
@@ -63,7 +64,10 @@ mutation('recordPayment', {
     const allocations = payment.allocations?.map(({ invoiceId, amount }) => [invoiceId, moneyText(amount)]);
     return writes.once({
       request: { ...payment, amount: moneyText(payment.amount), allocations: allocations ?? null },
-      work: (tx, record) => recordPayment(tx, context, payment, record),
+      work: async (tx, record) => {
+        await requireOpenDay(tx, 'receivedOn', { day: receivedOn, today: now });
+        return recordPayment(tx, context, payment, record);
+      },
     });
   },
   success: (t) => ({ payment: paymentField(t), invoices: touchedInvoicesField(t) }),

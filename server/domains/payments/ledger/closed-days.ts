@@ -14,12 +14,15 @@ export async function closedUntil(tx: Prisma.TransactionClient): Promise<IsoDay 
   return isoDayOfColumn(last?.until ?? null);
 }
 
-/** Refuses a day of closed books at the field that names it. The database refuses its entries as well. */
+/**
+ * Refuses a day of closed books at the field that names it; today never is one. The database refuses its entries as well.
+ */
 export async function requireOpenDay(
   tx: Prisma.TransactionClient,
   field: string,
-  day: IsoDay,
+  { day, today }: { day: IsoDay; today: IsoDay },
 ): Promise<void> {
+  if (day === today) return;
   await shareBooks(tx);
   const closed = await closedUntil(tx);
   if (closed !== null && day <= closed)

@@ -5,7 +5,6 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { searchWords } from '../../jobs/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 import { paymentNumber } from '../rules/payment-number.ts';
-import { requireOpenDay } from './closed-days.ts';
 import type { Bookkeeper } from './write-entries.ts';
 
 /** Money that came. */
@@ -28,7 +27,6 @@ export async function receivePayment(
   { viewer, now }: Bookkeeper,
   { customerId, currency, method, reference, receivedOn, salesOrder, chargeId, ...given }: NewPayment,
 ): Promise<{ id: number; number: string }> {
-  await requireOpenDay(tx, 'receivedOn', receivedOn);
   const ids = await takeIds(tx, {
     payment: { table: 'Payment', column: 'id', count: 1 },
     number: { table: 'Payment', column: 'numberRank', count: 1 },

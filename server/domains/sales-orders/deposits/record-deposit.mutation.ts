@@ -4,6 +4,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { requireOpenDay } from '../../payments/ledger/closed-days.ts';
 import { today } from '../../settings/company-day.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { DEPOSIT_METHODS, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
@@ -54,6 +55,7 @@ mutation('recordDeposit', {
         version: version ?? null,
       },
       work: async (tx, record) => {
+        await requireOpenDay(tx, 'receivedOn', { day: receivedOn, today: now });
         await addDeposit(
           tx,
           context,
