@@ -17,15 +17,15 @@ export const cardFields = {
 
 /** What is paid with what, in a body. */
 export const payFields = {
-  idempotencyKey: optional(text.max(255)).describe(
-    'The same as the header Idempotency-Key, which it wins over.',
-  ),
   invoices: shares('Invoices with amounts; absent: those that are due first.'),
   credits: shares('Credits with amounts; absent: as much of them as is needed.'),
   prepayments: shares('Payments whose rest is used, with amounts; absent: as much of them as is needed.'),
   ...cardFields,
   amount: optional(decimal).describe('New money; absent: what is missing.'),
   acceptOverpayment: optional(flag).describe('New money that no invoice takes is meant.'),
+  idempotencyKey: optional(text.max(255)).describe(
+    'The same as the header Idempotency-Key, which it wins over.',
+  ),
 };
 
 /** GraphQL paths of the card → the names in REST bodies. */

@@ -18,6 +18,7 @@ import { CARD_FIELDS, cardFields, cardOf, payFields, sharesOf } from '../input/p
 import { session } from '../input/session.ts';
 import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../operations/paying.ts';
 import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
+import type { SampleRows } from '../route/sample.ts';
 
 const idempotencyKey = optional(text.max(255)).describe(
   'The same as the header Idempotency-Key, which it wins over.',
@@ -38,6 +39,14 @@ const orderRefusal = failureOf(z.union([refusalDetails, changedPricesSchema])).m
 const orderFields = Object.fromEntries(
   Object.entries(CHECKOUT_FIELDS).map(([path, field]) => [`orders.0.${path}`, field]),
 );
+
+/** Carts that go elsewhere: to addresses spelled out, and to those of the book. */
+function otherAddresses({ address: id, postal }: Pick<SampleRows, 'address' | 'postal'>) {
+  return [
+    { billingAddress: postal, sellToAddress: postal, shippingAddress: postal },
+    { billingAddressId: id, sellToAddressId: id, shippingAddressId: id },
+  ];
+}
 
 /** Orders carts and pays them, all or none. */
 async function orderAndPay(
@@ -110,7 +119,8 @@ export const payingRoutes = [
       const { sessionId, grandTotal } = await newPricedCart();
       return { body: { sessionId, expectedGrandTotal: Number(grandTotal), ...SAMPLE_CARD } };
     },
-    body: { idempotencyKey, ...order, ...cardFields },
+    otherSamples: (rows) => otherAddresses(rows).map((body) => ({ body })),
+    body: { ...order, ...cardFields, idempotencyKey },
     fields: { ...orderFields, ...CARD_FIELDS },
     answer: paidOrdersSchema,
     refusal: orderRefusal,
@@ -127,7 +137,8 @@ export const payingRoutes = [
       const { sessionId, grandTotal } = await newPricedCart();
       return { body: { orders: [{ sessionId, expectedGrandTotal: Number(grandTotal) }], ...SAMPLE_CARD } };
     },
-    body: { idempotencyKey, orders: listOf(z.object(order)), ...cardFields },
+    otherSamples: (rows) => otherAddresses(rows).map((each) => ({ body: { orders: [each] } })),
+    body: { orders: listOf(z.object(order)), ...cardFields, idempotencyKey },
     fields: CARD_FIELDS,
     answer: paidOrdersSchema,
     refusal: orderRefusal,

@@ -79,6 +79,7 @@ const WORDS: Record<string, string> = {
   invoices: 'comet',
   itemTypes: 'heart',
   jobOrders: 'comet',
+  journalLines: 'PAY-10002',
   payments: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',

@@ -105,8 +105,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     password: PASSWORD,
     payPalOrder,
     pricedCart: async () => {
-      await pricedCart(owner, shop, 'paid');
-      return pricedCart(buyer, shop, 'paid');
+      const sessionId = `paid-${randomUUID()}`;
+      await pricedCart(owner, shop, sessionId);
+      return pricedCart(buyer, shop, sessionId);
     },
     line: async () => (await add(buyer, shop)).cartItem.id,
     wish: () => wish(buyer, shop),

@@ -68,13 +68,11 @@ const PAGES = `
   /backoffice/item-groups                               2801     signin   forbidden  opens   password
   /backoffice/item-types/:id                            2801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
-  /backoffice/financial/customer-credits                2201     signin   forbidden  opens   password
-  /backoffice/financial/customer-credits/:number        2201     signin   forbidden  opens   password
-  /backoffice/financial/customer-settings               2001     signin   forbidden  opens   password
   /backoffice/financial/invoices                        1901     signin   forbidden  opens   password
   /backoffice/financial/invoices/:number                1901     signin   forbidden  opens   password
   /backoffice/financial/payments                        2001     signin   forbidden  opens   password
   /backoffice/financial/payments/:number                2001     signin   forbidden  opens   password
+  /backoffice/financial/payments/pay                    2002     signin   forbidden  opens   password
   /backoffice/financial/books                           2007     signin   forbidden  opens   password
   /backoffice/financial/journal                         2007     signin   forbidden  opens   password
 `;

@@ -2,6 +2,7 @@ import type { IconType } from 'react-icons';
 import {
   LuBanknote,
   LuBookCheck,
+  LuBuilding2,
   LuCalculator,
   LuClipboardPaste,
   LuFileText,
@@ -9,7 +10,6 @@ import {
   LuHammer,
   LuHandCoins,
   LuHeart,
-  LuLandmark,
   LuLayers,
   LuListChecks,
   LuListX,
@@ -119,7 +119,7 @@ export const menu: readonly MenuItem[] = [
   {
     key: 'customerSettings',
     to: links.customerSettings(),
-    icon: LuLandmark,
+    icon: LuBuilding2,
     permission: PAYMENTS_VIEW,
     group: 'money',
   },

@@ -4,11 +4,12 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_EXPORT } from '../../lib/session/permissions.ts';
 import { listSkeleton } from '../../list/list-skeleton.tsx';
 import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
 import type { journalList } from './_lib/journal-list.ts';
 
-const namespaces = [namespace('books', (language) => import(`./_locales/${language}.json`)), ledger];
+const namespaces = [namespace('books', (language) => import(`./texts.${language}.ts`)), ledger];
 
 /** Permission 2007: see the journal and take it away. */
 const permissions = [PAYMENTS_EXPORT];
@@ -29,7 +30,7 @@ export const bookRoutes = [
       return { until: DAY.test(until) ? until : null };
     },
     page: async () => (await import('./BooksPage.tsx')).BooksPage,
-    skeleton: async () => (await import('./BooksPageSkeleton.tsx')).BooksPageSkeleton,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
   }),
   relayRoute<JournalPageQuery, typeof journalList>({
     path: '/backoffice/financial/journal',
@@ -44,8 +45,7 @@ export const bookRoutes = [
       return { ...list.variables(view), count: view.pageSize };
     },
     rowsVariable: 'count',
-    opening: async (search, list) =>
-      (await import('../../list/views/opening-view.ts')).openingView('JOURNAL', list, search),
+    opening: opensWithView('JOURNAL'),
     page: async () => (await import('./JournalPage.tsx')).JournalPage,
     skeleton: listSkeleton({ rows: 20, hasToolbar: true }),
   }),
