@@ -60,7 +60,7 @@ const groups = [
 const EVERYWHERE = /^assets\/(react|relay|i18n|chakra)-/;
 
 /** Files that a small part of a page needs at most, such as its skeleton or the state of its list. */
-const SMALL_PART = 14;
+const SMALL_PART = 18;
 
 /** The first file lists all others: short names keep it small. */
 const chunkFileNames = ({ name }: { name: string }) =>
