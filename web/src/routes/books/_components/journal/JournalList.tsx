@@ -170,7 +170,7 @@ function useJournalColumns(): ListColumns<JournalRow, JournalView['sort']> {
       cell: ({ credit, currency }) => isPosted(credit) && <Money amount={credit} currency={currency} />,
     },
     { key: 'line', area: 'wide', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
-    { key: 'reason', area: 'more', cell: ({ reason }) => reason },
+    { key: 'reason', area: 'wide', cell: ({ reason }) => reason },
   ];
 }
 
