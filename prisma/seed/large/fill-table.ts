@@ -48,7 +48,7 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
     SELECT attname AS name, format_type(atttypid, NULL) AS type,
       (SELECT min(substring(pg_get_constraintdef(oid) FROM ${FIRST_OF_LIST})) FROM pg_constraint
        WHERE conrelid = attrelid AND contype = 'c' AND conkey = ARRAY[attnum]) AS "firstAllowed",
-      EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND attnum = ANY(indkey)) AS "isUnique",
+      EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND indkey::text = attnum::text) AS "isUnique",
       (SELECT confrelid::regclass::text FROM pg_constraint
        WHERE conrelid = attrelid AND contype = 'f' AND conkey = ARRAY[attnum]) AS "refersTo"
     FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
