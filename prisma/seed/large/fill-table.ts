@@ -30,9 +30,13 @@ export async function fillTable(
   const columns = await columnsToFill(db, name);
   const filled = columns.map((column) => filledWith(column, name));
   const names = columns.map((column) => `"${column.name}"`);
-  const frees = columns.flatMap(({ name: column, isUnique, refersTo }) =>
-    refersTo && isUnique ? [`(SELECT count(*)::int FROM (${freeRows(refersTo, name, column)}) free)`] : [],
-  );
+  // Where nothing can be referred to, there are no rows.
+  const frees = columns.flatMap(({ name: column, isUnique, refersTo }) => {
+    if (!refersTo) return [];
+    return isUnique
+      ? [`(SELECT count(*)::int FROM (${freeRows(refersTo, name, column)}) free)`]
+      : [`(SELECT ${missing} * count(*)::int FROM (SELECT FROM ${refersTo} LIMIT 1) any_row)`];
+  });
   const most = `LEAST(${[missing, ...frees].join(', ')})`;
   await db.$executeRawUnsafe(
     `INSERT INTO ${name} (${names.join(', ')}) SELECT ${filled.join(', ')} FROM generate_series(1, ${most}) n`,
