@@ -80,6 +80,20 @@ test('days are closed one after the other: what they were posted as is the journ
   ]);
 });
 
+test('whatever is booked on a day that somebody chooses is told that its books are closed', async () => {
+  const { credit: issued } = await credit(admin, 'issue', {
+    customerId: shop.luna,
+    amount: '30.00',
+    kind: 'GOODWILL',
+    reason: 'Came late',
+  });
+  const refund = { id: issued.id, amount: '5.00', method: 'CHECK', reason: 'Paid out' };
+  expect(await credit(admin, 'refund', { ...refund, refundedOn: '2026-01-05' })).toMatchObject({
+    issues: [{ path: 'refundedOn', code: 'BOOKS_CLOSED' }],
+  });
+  expect(await credit(admin, 'refund', refund)).toMatchObject({ credit: { refunded: '5' } });
+});
+
 test('the database refuses entries of closed days, and changes of the journal, whoever writes', async () => {
   const entry = await db.ledgerEntry.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const { id: _id, ...copy } = entry;

@@ -5,7 +5,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { billingDesk } from '../../invoices/acts/billing-desk.ts';
-import { moneyAmount } from '../../invoices/collect/money-amount.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
 import { CREDITS_ISSUE, requireKeeping } from '../access.ts';
 import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
 import { creditField } from '../credit/credit-result.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { InvalidInputError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { moneyAmount } from '../../invoices/collect/money-amount.ts';
+import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
 import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
-import { today } from '../../settings/company-day.ts';
 import { CREDITS_REFUND, requireKeeping } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { CREDIT_TEXT_LENGTHS } from '../rules/credit-kinds.ts';
@@ -40,13 +38,14 @@ mutation('refundCustomerCredit', {
   resolve: async ({ id, version, method, refundedOn, ...input }, context, writes) => {
     const { amount, reason, reference } = parseInput(rules, input);
     const key = creditKey(id);
-    const now = await today(context);
-    const bookedOn = refundedOn ? isoDayOf(refundedOn) : now;
-    if (bookedOn > now) throw InvalidInputError.of('refundedOn', 'OUT_OF_RANGE', 'A day that has come.');
-    const refund = { id: key, amount, method, reference: reference || null, reason, bookedOn };
+    const refunded = await chosenDay(context, 'refundedOn', refundedOn);
+    const refund = { id: key, amount, method, reference: reference || null, reason, bookedOn: refunded.day };
     return writes.once({
       request: { ...refund, amount: moneyText(amount) },
-      work: (tx, record) => refundCredit(tx, context, { ...refund, version }, record),
+      work: async (tx, record) => {
+        await requireOpenDay(tx, refunded);
+        return refundCredit(tx, context, { ...refund, version }, record);
+      },
     });
   },
   success: (t) => ({ credit: creditField(t) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
 import type { Leg } from '../../payments/rules/allocation.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
-import { moneyAmount } from './money-amount.ts';
 
 /** A part of a payment for an invoice. */
 export const PaymentAllocationInput = builder.inputType('PaymentAllocationInput', {

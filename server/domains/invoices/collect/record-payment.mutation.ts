@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { InvalidInputError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
-import { requireOpenDay } from '../../payments/ledger/closed-days.ts';
+import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
 import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
-import { today } from '../../settings/company-day.ts';
-import { moneyAmount } from './money-amount.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { recordPayment } from './record-payment.ts';
 import { requireCollecting } from './require-collecting.ts';
@@ -49,15 +46,13 @@ mutation('recordPayment', {
       ...input,
       allocations: input.allocations?.map((each) => ({ ...each, invoiceId: String(each.invoiceId) })),
     });
-    const now = await today(context);
-    const receivedOn = day ? isoDayOf(day) : now;
-    if (receivedOn > now) throw InvalidInputError.of('receivedOn', 'OUT_OF_RANGE', 'A day that has come.');
+    const received = await chosenDay(context, 'receivedOn', day);
     const payment = {
       customerId: given.customerId,
       amount: given.amount,
       method,
       reference: given.reference || null,
-      receivedOn,
+      receivedOn: received.day,
       allocations: given.allocations ?? null,
       acceptOverpayment: acceptOverpayment ?? false,
     };
@@ -65,7 +60,7 @@ mutation('recordPayment', {
     return writes.once({
       request: { ...payment, amount: moneyText(payment.amount), allocations: allocations ?? null },
       work: async (tx, record) => {
-        await requireOpenDay(tx, 'receivedOn', { day: receivedOn, today: now });
+        await requireOpenDay(tx, received);
         return recordPayment(tx, context, payment, record);
       },
     });

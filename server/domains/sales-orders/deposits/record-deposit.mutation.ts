@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { InvalidInputError } from '../../../errors/errors.ts';
-import { isoDayOf } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { requireOpenDay } from '../../payments/ledger/closed-days.ts';
-import { today } from '../../settings/company-day.ts';
+import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { DEPOSIT_METHODS, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
 import { requireEdit } from '../transitions/edited-order.ts';
@@ -14,6 +12,7 @@ import { salesAudit } from '../transitions/record-event.ts';
 import { addDeposit } from './add-deposit.ts';
 
 const rules = z.object({
+  amount: moneyAmount,
   method: z.enum(DEPOSIT_METHODS),
   reference: z.string().trim().max(SALES_ORDER_TEXT_LENGTHS.reference).nullish(),
 });
@@ -37,13 +36,14 @@ mutation('recordDeposit', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const { method, reference } = parseInput(rules, { method: input.method, reference: input.reference });
-    const { amount, version } = input;
-    const now = await today(context);
-    const receivedOn = input.receivedOn ? isoDayOf(input.receivedOn) : now;
-    if (receivedOn > now) throw InvalidInputError.of('receivedOn', 'OUT_OF_RANGE', 'A day that has come.');
-    if (!amount.greaterThan(0) || amount.decimalPlaces() > 2)
-      throw InvalidInputError.of('amount', 'OUT_OF_RANGE', 'An amount with two decimals, more than 0.');
+    const { amount, method, reference } = parseInput(rules, {
+      amount: input.amount,
+      method: input.method,
+      reference: input.reference,
+    });
+    const { version } = input;
+    const received = await chosenDay(context, 'receivedOn', input.receivedOn);
+    const receivedOn = received.day;
     const id = salesOrderKey(input.id);
     return writes.once({
       request: {
@@ -55,7 +55,7 @@ mutation('recordDeposit', {
         version: version ?? null,
       },
       work: async (tx, record) => {
-        await requireOpenDay(tx, 'receivedOn', { day: receivedOn, today: now });
+        await requireOpenDay(tx, received);
         await addDeposit(
           tx,
           context,

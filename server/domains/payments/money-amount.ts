@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { type DecimalInput, decimal } from '../../lib/money.ts';
 
 /** An amount of money: more than nothing, with at most two decimals. */
 export const moneyAmount = z
