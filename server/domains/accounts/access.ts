@@ -1,16 +1,7 @@
 import type { Viewer } from '../../auth/viewer.ts';
+import { isInScope } from '../ordering/owned-rows.ts';
 
 /** Whether the viewer's permission reaches all rows of a customer, not only those of their own orders. */
 export function seesWholeAccount(viewer: Viewer, permission: number, customerId: number): boolean {
-  switch (viewer.scopeOf(permission)) {
-    case 'NONE':
-    case 'OWN':
-      return false;
-    case 'CUSTOMER':
-      return customerId === viewer.customerId;
-    case 'LINKED':
-      return viewer.linkedCustomerIds.includes(customerId);
-    case 'ALL':
-      return true;
-  }
+  return isInScope(viewer, permission, { customerId, isOwn: () => false });
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
+import { rowsInScope } from '../ordering/owned-rows.ts';
 
 /** Cards are shown to whoever sees payments. */
 export const CARDS_VIEW = 2001;
@@ -32,16 +33,5 @@ export function refuseWhileActing(viewer: Viewer): void {
 
 /** OWN means added by the viewer. */
 function cardsOf(viewer: Viewer, customerIds: number[]): Prisma.SavedCardWhereInput {
-  switch (viewer.scopeOf(CARDS_VIEW)) {
-    case 'NONE':
-      return { id: { in: [] } };
-    case 'OWN':
-      return { customerId: { in: customerIds }, userId: viewer.userId };
-    case 'CUSTOMER':
-      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
-    case 'LINKED':
-      return { customerId: { in: customerIds } };
-    case 'ALL':
-      return {};
-  }
+  return rowsInScope(viewer, CARDS_VIEW, { customerIds, own: () => ({ userId: viewer.userId }) });
 }

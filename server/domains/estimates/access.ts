@@ -1,5 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
 
 /**
  * Permission 1501: make estimates and see them. An estimate commits nobody, so whoever may see the page may save, change
@@ -30,18 +31,7 @@ export function changesEstimate(
   viewer: Viewer,
   { customerId, placedById }: { customerId: number; placedById: number },
 ): boolean {
-  switch (viewer.scopeOf(ESTIMATES_VIEW)) {
-    case 'NONE':
-      return false;
-    case 'OWN':
-      return viewer.linkedCustomerIds.includes(customerId) && placedById === viewer.userId;
-    case 'CUSTOMER':
-      return customerId === viewer.customerId;
-    case 'LINKED':
-      return viewer.linkedCustomerIds.includes(customerId);
-    case 'ALL':
-      return true;
-  }
+  return isInScope(viewer, ESTIMATES_VIEW, { customerId, isOwn: () => placedById === viewer.userId });
 }
 
 /** Whether an estimate that was not taken away is among `visibleEstimates`. */
@@ -70,16 +60,5 @@ function withShared(viewer: Viewer, customerIds: number[]): Prisma.EstimateWhere
 }
 
 function scoped(viewer: Viewer, customerIds: number[]): Prisma.EstimateWhereInput {
-  switch (viewer.scopeOf(ESTIMATES_VIEW)) {
-    case 'NONE':
-      return { id: { in: [] } };
-    case 'OWN':
-      return { customerId: { in: customerIds }, placedById: viewer.userId };
-    case 'CUSTOMER':
-      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
-    case 'LINKED':
-      return { customerId: { in: customerIds } };
-    case 'ALL':
-      return {};
-  }
+  return rowsInScope(viewer, ESTIMATES_VIEW, { customerIds, own: () => ({ placedById: viewer.userId }) });
 }

@@ -1,22 +1,22 @@
 import type { Viewer } from '../../auth/viewer.ts';
 
-/** What row filters look at; all that is ordered has it alike. */
-export type OwnedWhere = {
-  id?: { in: number[] };
-  customerId?: number | { in: number[] };
-  OR?: ({ placedById: number } | { contactId: number })[];
-};
+/** What row filters by customer look at. */
+type CustomersWhere = { id?: { in: number[] }; customerId?: number | { in: number[] } };
 
-/** Rows of these customers within the viewer's scope of a permission. OWN means placed by the viewer or naming them as contact. */
-export function ownedRows(viewer: Viewer, permission: number, customerIds: number[]): OwnedWhere {
+/** What row filters look at; all that is ordered has it alike. */
+export type OwnedWhere = CustomersWhere & { OR?: ({ placedById: number } | { contactId: number })[] };
+
+/** Rows of these customers within the viewer's scope of a permission; `own` is what OWN means of them, asked of users alone. */
+export function rowsInScope<Own extends object>(
+  viewer: Viewer,
+  permission: number,
+  { customerIds, own }: { customerIds: number[]; own: () => Own },
+): CustomersWhere | (CustomersWhere & Own) {
   switch (viewer.scopeOf(permission)) {
     case 'NONE':
       return { id: { in: [] } };
     case 'OWN':
-      return {
-        customerId: { in: customerIds },
-        OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }],
-      };
+      return { customerId: { in: customerIds }, ...own() };
     case 'CUSTOMER':
       return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
     case 'LINKED':
@@ -29,24 +29,37 @@ export function ownedRows(viewer: Viewer, permission: number, customerIds: numbe
 }
 
 /** Whether a row that was reached from another one is among those of every linked customer within the scope. */
-export function seesOwnedRow(
+export function isInScope(
   viewer: Viewer,
   permission: number,
-  row: { customerId: number; placedById: number; contactId: number | null },
+  { customerId, isOwn }: { customerId: number; isOwn: () => boolean },
 ): boolean {
   switch (viewer.scopeOf(permission)) {
     case 'NONE':
       return false;
     case 'OWN':
-      return (
-        viewer.linkedCustomerIds.includes(row.customerId) &&
-        [row.placedById, row.contactId].includes(viewer.userId)
-      );
+      return viewer.linkedCustomerIds.includes(customerId) && isOwn();
     case 'CUSTOMER':
-      return row.customerId === viewer.customerId;
+      return customerId === viewer.customerId;
     case 'LINKED':
-      return viewer.linkedCustomerIds.includes(row.customerId);
+      return viewer.linkedCustomerIds.includes(customerId);
     case 'ALL':
       return true;
   }
+}
+
+/** Rows of these customers within the viewer's scope of a permission. OWN means placed by the viewer or naming them as contact. */
+export function ownedRows(viewer: Viewer, permission: number, customerIds: number[]): OwnedWhere {
+  const own = () => ({ OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }] });
+  return rowsInScope(viewer, permission, { customerIds, own });
+}
+
+/** Whether a row that was reached from another one is among those of every linked customer within the scope. */
+export function seesOwnedRow(
+  viewer: Viewer,
+  permission: number,
+  { customerId, placedById, contactId }: { customerId: number; placedById: number; contactId: number | null },
+): boolean {
+  const isOwn = () => [placedById, contactId].includes(viewer.userId);
+  return isInScope(viewer, permission, { customerId, isOwn });
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { isInScope, rowsInScope } from '../ordering/owned-rows.ts';
 
 /** Permission 2001: see payments. */
 export const PAYMENTS_VIEW = 2001;
@@ -24,35 +25,14 @@ export function listedPayments(viewer: Viewer): Prisma.PaymentWhereInput {
 }
 
 /** Whether a payment that was reached from something else is among `visiblePayments`. */
-export function seesPayment(viewer: Viewer, payment: { customerId: number; userId: number }): boolean {
-  switch (viewer.scopeOf(PAYMENTS_VIEW)) {
-    case 'NONE':
-      return false;
-    case 'OWN':
-      return viewer.linkedCustomerIds.includes(payment.customerId) && payment.userId === viewer.userId;
-    case 'CUSTOMER':
-      return payment.customerId === viewer.customerId;
-    case 'LINKED':
-      return viewer.linkedCustomerIds.includes(payment.customerId);
-    case 'ALL':
-      return true;
-  }
+export function seesPayment(
+  viewer: Viewer,
+  { customerId, userId }: { customerId: number; userId: number },
+): boolean {
+  return isInScope(viewer, PAYMENTS_VIEW, { customerId, isOwn: () => userId === viewer.userId });
 }
 
 /** OWN means paid or recorded by the viewer. */
 function paymentsOf(viewer: Viewer, customerIds: number[]): Prisma.PaymentWhereInput {
-  switch (viewer.scopeOf(PAYMENTS_VIEW)) {
-    case 'NONE':
-      return { id: { in: [] } };
-    case 'OWN':
-      return { customerId: { in: customerIds }, userId: viewer.userId };
-    case 'CUSTOMER':
-      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
-    case 'LINKED':
-      return customerIds.length === 1
-        ? { customerId: customerIds[0] ?? 0 }
-        : { customerId: { in: customerIds } };
-    case 'ALL':
-      return {};
-  }
+  return rowsInScope(viewer, PAYMENTS_VIEW, { customerIds, own: () => ({ userId: viewer.userId }) });
 }
