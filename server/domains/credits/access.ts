@@ -1,7 +1,8 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
+import { ForbiddenError } from '../../errors/errors.ts';
 import { scopeAllowsWrite } from '../identity/rules/scope.ts';
+import { forAllCustomers } from '../ordering/for-all-customers.ts';
 import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 import { PAYMENTS_ADD } from '../payments/access.ts';
 
@@ -57,17 +58,5 @@ export function mayApply(viewer: Viewer, credit: OwnedCredit): boolean {
   );
 }
 
-/** Who issues credits, pays them out or voids them, before any row is looked at: staff with the permission for all customers. */
-export function requireKeeping(permission: number): (viewer: Viewer) => void {
-  return (viewer) => {
-    viewer.require(CREDITS_VIEW);
-    viewer.require(permission);
-    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
-    if (viewer.scopeOf(permission) !== 'ALL') throw new ForbiddenError(permission);
-  };
-}
-
-/** Whether the viewer may do so. */
-export function mayKeep(viewer: Viewer, permission: number): boolean {
-  return viewer.isStaff && viewer.scopeOf(permission) === 'ALL';
-}
+/** Who issues credits, pays them out or voids them. */
+export const requireKeeping = (permission: number) => forAllCustomers(permission, CREDITS_VIEW);

@@ -1,6 +1,7 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
-import { JOURNAL_VIEW, keepsBooks } from '../access.ts';
+import { forAllCustomers } from '../../ordering/for-all-customers.ts';
+import { JOURNAL_VIEW } from '../access.ts';
 import { BooksType } from './books.type.ts';
 import { openBooks } from './open-books.ts';
 
@@ -15,7 +16,7 @@ builder.queryField('books', (t) =>
       until: t.arg({ type: 'Date', description: 'Count the open days until this one; absent: yesterday.' }),
     },
     resolve: (_root, { until }, context) => {
-      keepsBooks(JOURNAL_VIEW)(context.viewer);
+      forAllCustomers(JOURNAL_VIEW)(context.viewer);
       return openBooks(context, until ? isoDayOf(until) : null);
     },
   }),

@@ -1,7 +1,8 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { today } from '../../settings/company-day.ts';
-import { BOOKS_CLOSE, keepsBooks } from '../access.ts';
+import { BOOKS_CLOSE } from '../access.ts';
 import { BooksType } from './books.type.ts';
 import { closeBooks } from './close-books.ts';
 import { openBooks } from './open-books.ts';
@@ -9,7 +10,7 @@ import { openBooks } from './open-books.ts';
 mutation('closeBooks', {
   description:
     'Closes the books until a day that has ended: its entries, and those of open days before it, are posted to the journal, and none can be added to them. Staff only.',
-  permission: keepsBooks(BOOKS_CLOSE),
+  permission: forAllCustomers(BOOKS_CLOSE),
   audit: { action: 'BOOKS_CLOSE', entityType: 'BooksClose' },
   repeat: 'naturally repeatable: a day that is closed is refused',
   budget: 16,

@@ -3,9 +3,10 @@ import { RefusedError } from '../../../errors/errors.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { lockBooks } from '../../payments/ledger/lock-books.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
-import { BOOKS_REOPEN, keepsBooks } from '../access.ts';
+import { BOOKS_REOPEN } from '../access.ts';
 import { BooksType } from './books.type.ts';
 import { openBooks } from './open-books.ts';
 
@@ -16,7 +17,7 @@ const rules = z.object({
 mutation('reopenBooks', {
   description:
     'Opens the days of the last close again, with a reason. What was posted stays; what is added is posted when they are closed anew. Staff only.',
-  permission: keepsBooks(BOOKS_REOPEN),
+  permission: forAllCustomers(BOOKS_REOPEN),
   audit: { action: 'BOOKS_REOPEN', entityType: 'BooksClose' },
   repeat: 'naturally repeatable: a close that is open again is not the last one',
   budget: 14,

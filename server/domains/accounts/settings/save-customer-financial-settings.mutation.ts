@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import {
-  ConflictError,
-  ForbiddenError,
-  InvalidInputError,
-  NotFoundError,
-  RefusedError,
-} from '../../../errors/errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { type DecimalInput, decimal, HUNDRED } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
+import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { FINANCIAL_TEXT_LENGTHS, MEMO_TERM_DAYS, MOST_LIMIT } from '../rules/financial-limits.ts';
 import { CustomerFinancialSettings } from './financial-settings.query.ts';
 import { financialSettings } from './financial-settings.ts';
@@ -47,7 +41,7 @@ const rules = z.object({
 mutation('saveCustomerFinancialSettings', {
   description:
     'Sets on what terms a customer buys. All fields are replaced: an absent limit is none. Orders that waited for the credit limit are looked at again. Staff only.',
-  permission: requireTerms,
+  permission: forAllCustomers(CUSTOMERS_EDIT, CUSTOMERS_VIEW),
   audit: { action: 'CUSTOMER_TERMS_SAVE', entityType: 'Customer' },
   repeat: 'naturally repeatable: the same settings are set again',
   budget: 10,
@@ -128,14 +122,6 @@ mutation('saveCustomerFinancialSettings', {
 });
 
 const BEFORE = { version: true, paymentTermsCode: true, creditLimit: true } satisfies Prisma.CustomerSelect;
-
-/** Who sets terms, before any customer is looked at: staff with 3303 for all customers. */
-function requireTerms(viewer: Viewer): void {
-  viewer.require(CUSTOMERS_VIEW);
-  viewer.require(CUSTOMERS_EDIT);
-  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
-  if (viewer.scopeOf(CUSTOMERS_EDIT) !== 'ALL') throw new ForbiddenError(CUSTOMERS_EDIT);
-}
 
 async function requireShippingMethod(tx: Prisma.TransactionClient, id: number | null): Promise<void> {
   if (id === null || (await tx.shippingMethod.count({ where: { id } })) === 1) return;

@@ -1,8 +1,9 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
-import { CREDITS_REFUND, mayApply, mayKeep, visibleCredits } from '../access.ts';
+import { CREDITS_REFUND, mayApply, visibleCredits } from '../access.ts';
 import { CREDIT_ACTIONS, creditBalance, creditRefusal } from '../rules/credit-acts.ts';
 import { contentOfJson } from './credit-content.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
@@ -78,7 +79,7 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
         'What the viewer may do with it now: `APPLY` for `applyCustomerCredit`, `REFUND` for `refundCustomerCredit`, `WITHDRAW` for `withdrawCustomerCredit`, `VOID` for `voidCustomerCredit`.',
       select: { ...STANDING_SELECT, customerId: true, placedById: true, contactId: true },
       resolve: (credit, _args, { viewer }) => {
-        const keeps = mayKeep(viewer, CREDITS_REFUND);
+        const keeps = isForAllCustomers(viewer, CREDITS_REFUND);
         const applies = mayApply(viewer, credit);
         return CREDIT_ACTIONS.filter(
           (action) =>

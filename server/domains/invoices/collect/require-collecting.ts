@@ -1,18 +1,11 @@
 import type { Viewer } from '../../../auth/viewer.ts';
-import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
+import { forAllCustomers, isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 
-/** Who books money, before any row is looked at: staff with the permission for all customers. */
-export function requireCollecting(permission: number): (viewer: Viewer) => void {
-  return (viewer) => {
-    viewer.require(PAYMENTS_VIEW);
-    viewer.require(permission);
-    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
-    if (viewer.scopeOf(permission) !== 'ALL') throw new ForbiddenError(permission);
-  };
-}
+/** Who books money. */
+export const requireCollecting = (permission: number) => forAllCustomers(permission, PAYMENTS_VIEW);
 
 /** Whether a viewer is one of them. */
 export function collects(viewer: Viewer, permission: number): boolean {
-  return viewer.isStaff && viewer.can(PAYMENTS_VIEW) && viewer.scopeOf(permission) === 'ALL';
+  return viewer.can(PAYMENTS_VIEW) && isForAllCustomers(viewer, permission);
 }

@@ -1,0 +1,20 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
+
+/**
+ * Who does something for all customers, before any row is looked at: staff with the permission in that scope, and with the
+ * one to see what it changes.
+ */
+export function forAllCustomers(permission: number, seeing?: number): (viewer: Viewer) => void {
+  return (viewer) => {
+    if (seeing !== undefined) viewer.require(seeing);
+    viewer.require(permission);
+    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+    if (!isForAllCustomers(viewer, permission)) throw new ForbiddenError(permission);
+  };
+}
+
+/** Whether the viewer may do so. */
+export function isForAllCustomers(viewer: Viewer, permission: number): boolean {
+  return viewer.isStaff && viewer.scopeOf(permission) === 'ALL';
+}
