@@ -1,13 +1,10 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
+import { ForbiddenError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { visibleInvoices } from '../../invoices/access.ts';
-import { settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
-import { allocated, owedInvoices } from '../../invoices/collect/owed-invoices.ts';
-import { applyCredits } from '../../payments/ledger/apply-credits.ts';
+import { applyRest } from '../../invoices/collect/apply-rest.ts';
 import type { Leg } from '../../payments/rules/allocation.ts';
 import { APPLYING_PERMISSIONS, mayApply } from '../access.ts';
 import { lockedCredit } from './locked-credit.ts';
@@ -38,19 +35,14 @@ export async function applyCredit(
       if (!mayApply(viewer, found)) throw new ForbiddenError(APPLYING_PERMISSIONS[0] ?? 0);
     },
   });
-  const owed = await owedInvoices(tx, credit, visibleInvoices(viewer));
-  const { legs } = allocated(decimal(credit.available), owed, allocations);
-  if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
-  const { customerId, currency, number } = credit;
-  await applyCredits(
-    tx,
-    context,
-    legs.map((leg) => ({ creditId: id, ...leg })),
-    { customerId, currency, bookedOn },
-  );
-  const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
-  await settleOrdersOf(tx, context, invoiceIds);
-  const amount = moneyText(sumMoney(legs.map((leg) => leg.amount)));
-  record({ entityId: id, customerId, data: { number, amount } });
+  const rest = {
+    fund: { creditId: id },
+    id,
+    row: credit,
+    allocations,
+    among: visibleInvoices(viewer),
+    bookedOn,
+  };
+  const invoiceIds = await applyRest(tx, context, rest, record);
   return { creditId: id, invoiceIds };
 }

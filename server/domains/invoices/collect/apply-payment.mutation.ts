@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
-import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
-import { applyPayments } from '../../payments/ledger/apply-payments.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
+import { applyRest } from './apply-rest.ts';
 import { lockedPayment, paymentKey } from './locked-payment.ts';
-import { settleOrdersOf } from './orders-of-invoices.ts';
-import { allocated, owedInvoices } from './owed-invoices.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -42,20 +38,14 @@ mutation('applyPayment', {
       const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
       );
-      const owed = await owedInvoices(tx, payment);
-      const { legs } = allocated(decimal(payment.available), owed, allocations ?? null);
-      if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
-      const { customerId, currency, number } = payment;
-      await applyPayments(
-        tx,
-        context,
-        legs.map((leg) => ({ paymentId: key, ...leg })),
-        { customerId, currency, bookedOn },
-      );
-      const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
-      await settleOrdersOf(tx, context, invoiceIds);
-      const amount = moneyText(sumMoney(legs.map((leg) => leg.amount)));
-      record({ entityId: key, customerId, data: { number, amount } });
+      const rest = {
+        fund: { paymentId: key },
+        id: key,
+        row: payment,
+        allocations: allocations ?? null,
+        bookedOn,
+      };
+      const invoiceIds = await applyRest(tx, context, rest, record);
       return { paymentId: key, invoiceIds };
     });
   },

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { decimal, moneyText, sumMoney } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { applyPayments } from '../../payments/ledger/apply-payments.ts';
+import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { drawPrepayments } from '../../payments/rules/allocation.ts';
 import { invoiceStatusCode } from '../../payments/rules/invoice-status.ts';
@@ -57,7 +57,7 @@ export async function generatePaidInvoice(
     record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
   }
   const legs = drawPrepayments(due, prepayments).map((leg) => ({ ...leg, invoiceId: entityId }));
-  await applyPayments(tx, context, legs, { customerId, currency, bookedOn: desk.today });
+  await applyFunds(tx, context, legs, { customerId, currency, bookedOn: desk.today });
   await settleOrdersOf(tx, context, [entityId]);
   record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });
   return entityId;

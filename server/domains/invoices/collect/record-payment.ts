@@ -4,7 +4,7 @@ import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, moneyText, sumMoney } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { applyPayments } from '../../payments/ledger/apply-payments.ts';
+import { applyFunds } from '../../payments/ledger/apply-funds.ts';
 import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import type { Leg } from '../../payments/rules/allocation.ts';
@@ -50,7 +50,7 @@ export async function recordPayment(
     ...money,
     salesOrder: null,
   });
-  await applyPayments(
+  await applyFunds(
     tx,
     context,
     legs.map((leg) => ({ paymentId: payment.id, ...leg })),

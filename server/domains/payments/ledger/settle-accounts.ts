@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../database/generated/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
 import { INVOICE_STATUSES, statusOfInvoice } from '../rules/invoice-status.ts';
 import { creditSums, invoiceSums, type LedgerEntryFacts, paymentSums } from '../rules/ledger.ts';
@@ -26,8 +26,8 @@ export async function settleAccounts(
   { invoiceIds, paymentIds, creditIds = [], now }: ChangedAccounts,
 ): Promise<void> {
   if (invoiceIds.length > 0) await settleInvoices(tx, [...new Set(invoiceIds)], now);
-  if (paymentIds.length > 0) await settlePayments(tx, [...new Set(paymentIds)], now);
-  if (creditIds.length > 0) await settleCredits(tx, [...new Set(creditIds)], now);
+  if (paymentIds.length > 0) await settleFunds(tx, 'paymentId', [...new Set(paymentIds)], now);
+  if (creditIds.length > 0) await settleFunds(tx, 'creditId', [...new Set(creditIds)], now);
 }
 
 async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
@@ -66,44 +66,51 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
     WHERE "Invoice".id = row.id`;
 }
 
-async function settlePayments(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
-  const entries = await entriesOf(tx, 'paymentId', ids);
-  const rows = ids.map((id) => {
-    const { applied, refunded, reversed, available } = paymentSums(entries.get(id) ?? []);
-    return {
-      id,
-      applied: applied.toFixed(2),
-      refunded: refunded.toFixed(2),
-      reversed: reversed.toFixed(2),
-      available: available.toFixed(2),
-    };
-  });
-  await tx.$executeRaw`
-    UPDATE "Payment" SET applied = row.applied, refunded = row.refunded, reversed = row.reversed,
-      available = row.available, version = version + 1, "updatedAt" = ${now}::timestamp
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS row (id int, applied numeric, refunded numeric, reversed numeric, available numeric)
-    WHERE "Payment".id = row.id`;
-}
+/** What customers have money in: its table, and the column and the sum of what was taken back of it. */
+const FUNDS = {
+  paymentId: {
+    table: 'Payment',
+    takenBack: 'reversed',
+    sums: (entries: Summed[]) => {
+      const { reversed, ...sums } = paymentSums(entries);
+      return { ...sums, takenBack: reversed };
+    },
+  },
+  creditId: {
+    table: 'CustomerCredit',
+    takenBack: 'voided',
+    sums: (entries: Summed[]) => {
+      const { voided, ...sums } = creditSums(entries);
+      return { ...sums, takenBack: voided };
+    },
+  },
+} as const;
 
-async function settleCredits(tx: Prisma.TransactionClient, ids: number[], now: Date): Promise<void> {
-  const entries = await entriesOf(tx, 'creditId', ids);
+async function settleFunds(
+  tx: Prisma.TransactionClient,
+  fund: keyof typeof FUNDS,
+  ids: number[],
+  now: Date,
+): Promise<void> {
+  const { table, takenBack: column, sums } = FUNDS[fund];
+  const entries = await entriesOf(tx, fund, ids);
   const rows = ids.map((id) => {
-    const { applied, refunded, voided, available } = creditSums(entries.get(id) ?? []);
+    const { applied, refunded, takenBack, available } = sums(entries.get(id) ?? []);
     return {
       id,
       applied: applied.toFixed(2),
       refunded: refunded.toFixed(2),
-      voided: voided.toFixed(2),
+      takenBack: takenBack.toFixed(2),
       available: available.toFixed(2),
     };
   });
+  const name = Prisma.raw(`"${table}"`);
   await tx.$executeRaw`
-    UPDATE "CustomerCredit" SET applied = row.applied, refunded = row.refunded, voided = row.voided,
+    UPDATE ${name} SET applied = row.applied, refunded = row.refunded, ${Prisma.raw(column)} = row."takenBack",
       available = row.available, version = version + 1, "updatedAt" = ${now}::timestamp
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS row (id int, applied numeric, refunded numeric, voided numeric, available numeric)
-    WHERE "CustomerCredit".id = row.id`;
+      AS row (id int, applied numeric, refunded numeric, "takenBack" numeric, available numeric)
+    WHERE ${name}.id = row.id`;
 }
 
 async function entriesOf(

@@ -1,0 +1,43 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { type DecimalInput, decimal, moneyText, sumMoney } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { applyFunds, type Fund } from '../../payments/ledger/apply-funds.ts';
+import type { Leg } from '../../payments/rules/allocation.ts';
+import { settleOrdersOf } from './orders-of-invoices.ts';
+import { allocated, owedInvoices } from './owed-invoices.ts';
+
+/** A payment or credit, locked with the ledger of its customer, whose rest is applied. */
+export type RestToApply = {
+  fund: Fund;
+  /** Its integer id, for the audit. */
+  id: number;
+  row: { number: string; customerId: number; currency: string; available: DecimalInput };
+  /** Parts for invoices; null: to those that are due first. */
+  allocations: readonly Leg[] | null;
+  /** Only invoices among these. */
+  among?: Prisma.InvoiceWhereInput;
+  bookedOn: IsoDay;
+};
+
+/** Applies what is left of a payment or credit to invoices of its customer; answers which. */
+export async function applyRest(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { fund, id, row, allocations, among, bookedOn }: RestToApply,
+  record: RecordFacts,
+): Promise<number[]> {
+  const { number, customerId, currency, available } = row;
+  const owed = await owedInvoices(tx, { customerId, currency }, among);
+  const { legs } = allocated(decimal(available), owed, allocations);
+  if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
+  const applied = legs.map((leg) => ({ ...fund, ...leg }));
+  await applyFunds(tx, context, applied, { customerId, currency, bookedOn });
+  const invoiceIds = legs.map(({ invoiceId }) => invoiceId);
+  await settleOrdersOf(tx, context, invoiceIds);
+  const amount = moneyText(sumMoney(legs.map((leg) => leg.amount)));
+  record({ entityId: id, customerId, data: { number, amount } });
+  return invoiceIds;
+}

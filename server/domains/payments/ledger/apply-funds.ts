@@ -1,0 +1,32 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { Money } from '../../../lib/money.ts';
+import { settleAccounts } from './settle-accounts.ts';
+import { type Bookkeeper, type NewEntries, writeEntries } from './write-entries.ts';
+
+/** Where money for an invoice comes from: a payment, or a credit. */
+export type Fund = { paymentId: number } | { creditId: number };
+
+/** Money of a payment or credit that goes to an invoice. */
+export type FundLeg = Fund & { invoiceId: number; amount: Money };
+
+/** Applies payments and credits to invoices; the caller holds the lock of the ledger and has shared the money out. */
+export async function applyFunds(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  legs: readonly FundLeg[],
+  of: Omit<NewEntries, 'entries'>,
+): Promise<void> {
+  if (legs.length === 0) return;
+  const entries = legs.map((leg) =>
+    'creditId' in leg
+      ? { kind: 'CREDIT_APPLIED' as const, ...leg, paymentId: null, reversesId: null }
+      : { kind: 'PAYMENT_APPLIED' as const, ...leg, reversesId: null },
+  );
+  await writeEntries(tx, keeper, { ...of, entries });
+  await settleAccounts(tx, {
+    invoiceIds: legs.map(({ invoiceId }) => invoiceId),
+    paymentIds: legs.flatMap((leg) => ('paymentId' in leg ? leg.paymentId : [])),
+    creditIds: legs.flatMap((leg) => ('creditId' in leg ? leg.creditId : [])),
+    now: keeper.now,
+  });
+}
