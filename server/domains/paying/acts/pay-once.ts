@@ -7,14 +7,10 @@ import type { Context } from '../../../schema/context.ts';
 import { authorizeCharge, declined } from '../charges/authorize-charge.ts';
 import { type BegunCharge, beginCharge } from '../charges/begin-charge.ts';
 import { captureCharge } from '../charges/capture-charge.ts';
-import { chargeNow, leaseCharge, stateOf } from '../charges/charge-desk.ts';
+import { CHARGE_LOOK_MS, CHARGE_WAIT_MS, chargeNow, leaseCharge, stateOf } from '../charges/charge-desk.ts';
 import { releaseCharge } from '../charges/release-charge.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 import type { CardToCharge } from './card-to-charge.ts';
-
-/** Longest wait for whoever is at work with the same charge, and how often it is looked at. */
-const WAIT_MS = 10_000;
-const LOOK_MS = 100;
 
 /** Seconds within which an equal request without a key is the same one. */
 export const SAME_PAYMENT_SECONDS = 10;
@@ -75,7 +71,7 @@ export async function takeMoney(
 ): Promise<boolean> {
   if (chargeId === null) return true;
   const desk = { db: context.db, services: context.services };
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = Date.now() + CHARGE_WAIT_MS;
   let isOurs = false;
   if (held?.isOurs)
     return ended(
@@ -84,7 +80,7 @@ export async function takeMoney(
   let charge = await chargeNow(desk, chargeId);
   while (stateOf(charge) === 'RECORDED' && !isOurs && Date.now() < deadline) {
     isOurs = await leaseCharge(desk, chargeId);
-    if (!isOurs) await sleep(LOOK_MS);
+    if (!isOurs) await sleep(CHARGE_LOOK_MS);
     charge = await chargeNow(desk, chargeId);
   }
   return ended(isOurs ? await captureCharge(desk, context, charge) : stateOf(charge));

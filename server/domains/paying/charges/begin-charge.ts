@@ -8,6 +8,8 @@ import { type Money, moneyText } from '../../../lib/money.ts';
 import { chargeStep } from '../rules/charge-step.ts';
 import {
   CHARGE,
+  CHARGE_LOOK_MS,
+  CHARGE_WAIT_MS,
   type ChargeDesk,
   type ChargeRow,
   chargeNow,
@@ -16,10 +18,6 @@ import {
   stateOf,
 } from './charge-desk.ts';
 import { releaseCharge } from './release-charge.ts';
-
-/** Longest wait for whoever is at work with the same charge, and how often it is looked at. */
-const WAIT_MS = 10_000;
-const LOOK_MS = 100;
 
 /** What is to be charged. */
 export type WantedCharge = {
@@ -51,7 +49,7 @@ export async function beginCharge(
   viewer: Viewer,
   wanted: WantedCharge,
 ): Promise<BegunCharge> {
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(LOOK_MS)) {
+  for (const deadline = Date.now() + CHARGE_WAIT_MS; Date.now() < deadline; await sleep(CHARGE_LOOK_MS)) {
     const begun = await takeCharge(desk, viewer, wanted);
     if (begun === 'WAIT') continue;
     if (stateOf(begun.charge) !== 'RELEASING') return begun;

@@ -11,6 +11,10 @@ export type ChargeDesk = { readonly db: Database; readonly services: Pick<Servic
 /** How long somebody may be at work with a charge before others go on; more than a call of a gateway takes. */
 const LEASE_MS = 65_000;
 
+/** Longest wait for whoever is at work with the same charge, and how often it is looked at. */
+export const CHARGE_WAIT_MS = 10_000;
+export const CHARGE_LOOK_MS = 100;
+
 /** The columns that every step reads. */
 export const CHARGE = {
   id: true,
