@@ -1,6 +1,7 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
+import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { BOOKS_CLOSE, BOOKS_REOPEN } from '../access.ts';
 import { accountName, LedgerAccountEnum } from '../journal/account.type.ts';
 import { ACCOUNTS } from '../rules/accounts.ts';
@@ -45,14 +46,19 @@ export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
       description: 'Until when the open days are counted here.',
       resolve: ({ until }) => dateOfIsoDay(until),
     }),
-    entryCount: t.exposeInt('entryCount', { description: 'Entries of the ledger in the open days.' }),
-    total: t.expose('total', {
+    entryCount: t.int({
+      description: 'Entries of the ledger in the open days.',
+      resolve: async ({ open }) => (await open()).entryCount,
+    }),
+    total: t.field({
       type: 'Decimal',
       description: 'What their debits come to, and their credits.',
+      resolve: async ({ open }) => (await open()).total,
     }),
-    accounts: t.expose('accounts', {
+    accounts: t.field({
       type: [AccountBalanceType],
       description: 'What they would be posted as, by account.',
+      resolve: async ({ open }) => [...(await open()).accounts],
     }),
     closes: t.prismaField({
       type: [BooksClose],
@@ -64,10 +70,10 @@ export const BooksType = builder.objectRef<OpenBooks>('Books').implement({
     allowedActions: t.stringList({
       description: 'What the viewer may do: `CLOSE`, `REOPEN`.',
       resolve: (books, _args, { viewer }) => [
-        ...(viewer.scopeOf(BOOKS_CLOSE) === 'ALL' && books.closableUntil > (books.closedUntil ?? '')
+        ...(isForAllCustomers(viewer, BOOKS_CLOSE) && books.closableUntil > (books.closedUntil ?? '')
           ? ['CLOSE']
           : []),
-        ...(viewer.scopeOf(BOOKS_REOPEN) === 'ALL' && books.closedUntil !== null ? ['REOPEN'] : []),
+        ...(isForAllCustomers(viewer, BOOKS_REOPEN) && books.closedUntil !== null ? ['REOPEN'] : []),
       ],
     }),
   }),

@@ -7,15 +7,22 @@ import { journalLines, type Posting } from '../rules/journal-lines.ts';
 import { type AccountBalance, trialBalance } from '../rules/trial-balance.ts';
 import { openEntries, postedEntry } from './open-entries.ts';
 
-/** The books as they stand: closed until a day, and what the days since then would be posted as. */
+/** What open days would be posted as. */
+export type OpenDays = {
+  readonly entryCount: number;
+  readonly accounts: readonly AccountBalance[];
+  /** All debits, and all credits. */
+  readonly total: Money;
+};
+
+/** The books as they stand: closed until a day, and open since. */
 export type OpenBooks = {
   readonly closedUntil: IsoDay | null;
   /** The last day that can be closed. */
   readonly closableUntil: IsoDay;
   readonly until: IsoDay;
-  readonly entryCount: number;
-  readonly accounts: readonly AccountBalance[];
-  readonly total: Money;
+  /** The open days until then; their entries are read when somebody asks, once. */
+  readonly open: () => Promise<OpenDays>;
 };
 
 /** What is open of the books until a day; without one, until yesterday. */
@@ -23,14 +30,22 @@ export async function openBooks(context: Context, day: IsoDay | null): Promise<O
   const closed = await closedUntil(context.db);
   const closableUntil = addDays(await today(context), -1);
   const until = day ?? closableUntil;
+  const from = closed === null ? null : addDays(closed, 1);
+  let read: Promise<OpenDays> | null = null;
+  const open = () => {
+    read ??= openDays(context, { from, until });
+    return read;
+  };
+  return { closedUntil: closed, closableUntil, until, open };
+}
+
+async function openDays({ db }: Context, days: { from: IsoDay | null; until: IsoDay }): Promise<OpenDays> {
   let entryCount = 0;
   const postings: Posting[] = [];
-  const from = closed === null ? null : addDays(closed, 1);
-  for await (const entries of openEntries(context.db, { from, until })) {
+  for await (const entries of openEntries(db, days)) {
     entryCount += entries.length;
     postings.push(...entries.flatMap((entry) => journalLines(postedEntry(entry))));
   }
   const accounts = trialBalance(postings);
-  const total = sumMoney(accounts.map(({ debit }) => debit));
-  return { closedUntil: closed, closableUntil, until, entryCount, accounts, total };
+  return { entryCount, accounts, total: sumMoney(accounts.map(({ debit }) => debit)) };
 }
