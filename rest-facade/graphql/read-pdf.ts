@@ -11,14 +11,6 @@ export interface PdfFile {
   readonly disposition: string;
 }
 
-/** Keys of the permissions that documents need, by number. */
-const PERMISSION_KEYS: Readonly<Record<string, string>> = {
-  1901: 'CP_INVOICES:VIEWP',
-  1906: 'CP_INVOICES:PRINTP',
-  2201: 'CP_CUSTOMER_CREDITS:VIEWP',
-  2206: 'CP_CUSTOMER_CREDITS:PRINTP',
-};
-
 /** A document, or the failure that the call answers with; an empty one is none. */
 export async function readPdf(
   fetchDocument: FetchDocument,
@@ -33,16 +25,14 @@ export async function readPdf(
 }
 
 async function failureOf(response: Response): Promise<Error> {
-  const { code = '', permission = '' }: { code?: string; permission?: number | '' } = await response
+  const { code = '', permissionKey = '' }: { code?: string; permissionKey?: string } = await response
     .json()
     .catch(() => ({}));
   switch (response.status) {
     case 401:
       return unauthenticated();
     case 403:
-      return code === 'FORBIDDEN'
-        ? forbidden(PERMISSION_KEYS[permission] ?? String(permission))
-        : new RestFailure(403, [{ key: code, code }]);
+      return code === 'FORBIDDEN' ? forbidden(permissionKey) : new RestFailure(403, [{ key: code, code }]);
     case 404:
       return notFound();
     case 429:

@@ -3,13 +3,20 @@ import { composeDocument, type DocumentRequest } from '../documents/making/compo
 import { renderDocument } from '../documents/rendering/render-document.ts';
 import { ForbiddenError, RefusedError } from '../errors/errors.ts';
 import type { Context, Language } from '../schema/context.ts';
-import { RETRY_SOON } from './graphql/public-error.ts';
+import { permissionOf, RETRY_SOON } from './graphql/public-error.ts';
+
+/** Why there is no document; whoever lacks a permission is told which. */
+type Refused = {
+  readonly code: string;
+  readonly permission?: number;
+  readonly permissionKey?: string | null;
+};
 
 /** What is answered for a document: its bytes, none where only its head was asked for, or why there is none. */
 export type DocumentAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | { readonly code: string; readonly permission?: number } | null;
+  readonly body: Uint8Array | Refused | null;
 };
 
 /** Answers the address of a document as its viewer may read it. */
@@ -40,8 +47,8 @@ export function createDocumentAnswers(): DocumentAnswers {
       return await answerOf(asked, context, isHead);
     } catch (error) {
       if (!(error instanceof ForbiddenError) && !(error instanceof RefusedError)) throw error;
-      const permission = error instanceof ForbiddenError ? { permission: error.permission } : {};
-      return refusal(403, { code: error.code, ...permission });
+      const lacking = error instanceof ForbiddenError ? permissionOf(error) : {};
+      return refusal(403, { code: error.code, ...lacking });
     } finally {
       const left = (underWay.get(account.userId) ?? 1) - 1;
       if (left > 0) underWay.set(account.userId, left);
@@ -64,11 +71,7 @@ async function answerOf(
   return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, body: bytes };
 }
 
-function refusal(
-  status: number,
-  body: { code: string; permission?: number },
-  headers: Record<string, string> = {},
-): DocumentAnswer {
+function refusal(status: number, body: Refused, headers: Record<string, string> = {}): DocumentAnswer {
   return { status, headers, body };
 }
 

@@ -68,7 +68,8 @@ function typedError(error: DomainError, located: GraphQLError | undefined): Grap
   });
 }
 
-function permissionOf({ permission }: ForbiddenError) {
+/** Which permission was missing, by its number and its key. */
+export function permissionOf({ permission }: ForbiddenError) {
   return { permission, permissionKey: permissionKey(permission) };
 }
 
