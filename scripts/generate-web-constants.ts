@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { ACCOUNTS } from '../server/domains/accounting/rules/accounts.ts';
 import { FINANCIAL_TEXT_LENGTHS, MEMO_TERM_DAYS } from '../server/domains/accounts/rules/financial-limits.ts';
 import { CARD_TEXT_LENGTHS } from '../server/domains/cards/rules/card-limits.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
@@ -127,6 +128,16 @@ export const MEMO_TERM_DAYS = [${MEMO_TERM_DAYS.join(', ')}] as const;
 
 /** What credits are given for. */
 export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
+
+/** Accounts of the journal in the order of their numbers, with their names in both languages. */
+export const LEDGER_ACCOUNTS = {
+${Object.entries(ACCOUNTS)
+  .map(
+    ([code, { number, nameEn, nameFr }]) =>
+      `  ${code}: { en: '${number} ${nameEn}', fr: '${number} ${nameFr}' },`,
+  )
+  .join('\n')}
+} as const;
 
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = [${PAYMENT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;

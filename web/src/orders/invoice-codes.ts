@@ -19,5 +19,20 @@ export const MEMO_TERM_DAYS = [30, 60, 90] as const;
 /** What credits are given for. */
 export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
 
+/** Accounts of the journal in the order of their numbers, with their names in both languages. */
+export const LEDGER_ACCOUNTS = {
+  CASH: { en: '1010 Cash', fr: '1010 Caisse' },
+  BANK: { en: '1020 Bank', fr: '1020 Banque' },
+  CARDS: { en: '1030 Cards and PayPal to be paid out', fr: '1030 Cartes et PayPal à recevoir' },
+  RECEIVABLES: { en: '1200 Accounts receivable', fr: '1200 Comptes clients' },
+  SALES_TAX: { en: '2200 Sales tax payable', fr: '2200 Taxe de vente à payer' },
+  PREPAYMENTS: { en: '2310 Customer prepayments', fr: '2310 Acomptes de clients' },
+  CREDITS: { en: '2320 Customer credits', fr: '2320 Avoirs de clients' },
+  SALES: { en: '4000 Sales', fr: '4000 Ventes' },
+  SHIPPING: { en: '4100 Shipping charged', fr: '4100 Expédition facturée' },
+  RETURNS: { en: '4900 Returns and allowances', fr: '4900 Retours et rabais' },
+  BAD_DEBTS: { en: '6100 Bad debts', fr: '6100 Créances irrécouvrables' },
+} as const;
+
 /** Ways in which payments come. */
 export const PAYMENT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL'] as const;

@@ -4,19 +4,13 @@ import { ACCOUNTS, type AccountCode } from '../rules/accounts.ts';
 /** The accounts of the books. */
 export const LedgerAccountEnum = builder.enumType('LedgerAccount', {
   description: 'Accounts that the journal posts to.',
-  values: {
-    CASH: { description: 'Cash.' },
-    BANK: { description: 'Bank: cheques and transfers.' },
-    CARDS: { description: 'Cards and PayPal that are to be paid out to the bank.' },
-    RECEIVABLES: { description: 'What customers owe.' },
-    SALES_TAX: { description: 'Sales tax that was charged.' },
-    PREPAYMENTS: { description: 'Money of customers that no invoice took yet.' },
-    CREDITS: { description: 'Credits of customers that no invoice took yet.' },
-    SALES: { description: 'What was sold.' },
-    SHIPPING: { description: 'Shipping that was charged.' },
-    RETURNS: { description: 'Credits that were issued for returns, goodwill and prices.' },
-    BAD_DEBTS: { description: 'What was written off.' },
-  } as const,
+  // One value for each of ACCOUNTS.
+  values: Object.fromEntries(
+    Object.entries(ACCOUNTS).map(([code, { number, nameEn }]) => [
+      code,
+      { description: `${number} ${nameEn}.` },
+    ]),
+  ) as Record<AccountCode, { description: string }>,
 });
 
 /** The account of a column that is only ever written from the codes. */

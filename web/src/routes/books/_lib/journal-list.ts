@@ -9,21 +9,17 @@ import {
   searchText,
   selection,
 } from '../../../list/parameter.ts';
+import { LEDGER_ACCOUNTS } from '../../../orders/invoice-codes.ts';
 
-/** Accounts of the journal, in the order of their numbers. */
-const ACCOUNTS = [
-  'cash',
-  'bank',
-  'cards',
-  'receivables',
-  'sales_tax',
-  'prepayments',
-  'credits',
-  'sales',
-  'shipping',
-  'returns',
-  'bad_debts',
-] as const;
+type AccountCode = keyof typeof LEDGER_ACCOUNTS;
+
+// Every key is a code.
+const ACCOUNTS = Object.keys(LEDGER_ACCOUNTS).map((code) => code.toLowerCase() as Lowercase<AccountCode>);
+
+/** The code of an account that the address names. */
+export function accountCode(inAddress: Lowercase<AccountCode>): AccountCode {
+  return inAddress.toUpperCase() as AccountCode; // as above
+}
 
 /** The state of the journal in the address; filters have the names that the query gives them. */
 export const journalList = listAddress({

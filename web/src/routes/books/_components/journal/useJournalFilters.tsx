@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { customerFilter } from '../../../../customers/customer-filter.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { daysFilter, oneFilter, searchFilter } from '../../../../list/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
-import type { JournalView } from '../../_lib/journal-list.ts';
+import { LEDGER_ACCOUNTS } from '../../../../orders/invoice-codes.ts';
+import { accountCode, type JournalView } from '../../_lib/journal-list.ts';
 
 /** What the journal can be narrowed by: account, days, customer. */
 export function useJournalFilters(list: List<JournalView>) {
   const { t } = useTranslation('books');
   const { date } = useFormat();
+  const language = useLocale();
   const end = (key: 'from' | 'to') => ({
     key,
     label: t(`filter.${key}`),
@@ -17,7 +20,7 @@ export function useJournalFilters(list: List<JournalView>) {
   return [
     searchFilter(list, (search) => t('chip.search', { search })),
     oneFilter(list, 'account', t('filter.account'), (form, value) => {
-      const account = t(`account.${value.toUpperCase()}`);
+      const account = LEDGER_ACCOUNTS[accountCode(value)][language];
       return form === 'chip' ? t('chip.account', { account }) : account;
     }),
     daysFilter(list, end('from'), end('to')),
