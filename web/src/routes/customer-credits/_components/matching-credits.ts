@@ -1,10 +1,10 @@
-import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
-import type { MatchingRows } from '../../../list/matching.ts';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import { fetchMatching, type MatchingRows } from '../../../list/matching.ts';
 import type { matchingCreditsQuery } from './__generated__/matchingCreditsQuery.graphql.ts';
 
 const query = graphql`
   query matchingCreditsQuery($filter: CustomerCreditFilter, $orderBy: CustomerCreditOrder) {
-    customerCreditSelection(filter: $filter, orderBy: $orderBy) {
+    rows: customerCreditSelection(filter: $filter, orderBy: $orderBy) {
       ids
       total
       isCapped
@@ -13,12 +13,9 @@ const query = graphql`
 `;
 
 /** The credits that match a view at this moment. */
-export async function matchingCredits(
+export function matchingCredits(
   environment: IEnvironment,
   view: matchingCreditsQuery['variables'],
 ): Promise<MatchingRows> {
-  const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
-  const answer = await fetchQuery<matchingCreditsQuery>(environment, query, view, options).toPromise();
-  if (!answer) throw new Error('The credits that match were not answered');
-  return answer.customerCreditSelection;
+  return fetchMatching<matchingCreditsQuery>(environment, query, view);
 }

@@ -1,10 +1,10 @@
-import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
-import type { MatchingRows } from '../../../../list/matching.ts';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import { fetchMatching, type MatchingRows } from '../../../../list/matching.ts';
 import type { matchingLinesQuery } from './__generated__/matchingLinesQuery.graphql.ts';
 
 const query = graphql`
   query matchingLinesQuery($filter: JournalLineFilter, $orderBy: JournalLineOrder) {
-    journalLineSelection(filter: $filter, orderBy: $orderBy) {
+    rows: journalLineSelection(filter: $filter, orderBy: $orderBy) {
       ids
       total
       isCapped
@@ -13,12 +13,9 @@ const query = graphql`
 `;
 
 /** The lines that match a view at this moment. */
-export async function matchingLines(
+export function matchingLines(
   environment: IEnvironment,
   view: matchingLinesQuery['variables'],
 ): Promise<MatchingRows> {
-  const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
-  const answer = await fetchQuery<matchingLinesQuery>(environment, query, view, options).toPromise();
-  if (!answer) throw new Error('The lines that match were not answered');
-  return answer.journalLineSelection;
+  return fetchMatching<matchingLinesQuery>(environment, query, view);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bb16fd5da69065ae48827ab4355dc2>>
- * @relayHash 11ce3985fa150a8e6f7c22be9ecfa037
+ * @generated SignedSource<<28742267dbd15be6001d099f0d6434f9>>
+ * @relayHash d3c50ca657fb8518bca6f15cff9296fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d568e4ee7b4fb7bcc458f122893c769574270a236cb8c9b3aac0d2e966e121
+// @relayRequestID 9c0d278a5a18a5ab3a85c94da89eec786b04b148be747b90e9f30c4e36b6a1c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerCreditKind = "GOODWILL" | "PRICE_FIX" | "RETURN" | "%future added value";
@@ -32,7 +32,7 @@ export type matchingCreditsQuery$variables = {
   orderBy?: CustomerCreditOrder | null | undefined;
 };
 export type matchingCreditsQuery$data = {
-  readonly customerCreditSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -58,7 +58,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -119,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c2d568e4ee7b4fb7bcc458f122893c769574270a236cb8c9b3aac0d2e966e121",
+    "id": "9c0d278a5a18a5ab3a85c94da89eec786b04b148be747b90e9f30c4e36b6a1c9",
     "metadata": {},
     "name": "matchingCreditsQuery",
     "operationKind": "query",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cb6624d88bf5e45980b5c78a14e3e2c";
+(node as any).hash = "3bb21e13d2cc1c75187c7256dfb4c439";
 
 export default node;

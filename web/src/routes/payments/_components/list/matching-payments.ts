@@ -1,10 +1,10 @@
-import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
-import type { MatchingRows } from '../../../../list/matching.ts';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import { fetchMatching, type MatchingRows } from '../../../../list/matching.ts';
 import type { matchingPaymentsQuery } from './__generated__/matchingPaymentsQuery.graphql.ts';
 
 const query = graphql`
   query matchingPaymentsQuery($filter: PaymentFilter, $orderBy: PaymentOrder) {
-    paymentSelection(filter: $filter, orderBy: $orderBy) {
+    rows: paymentSelection(filter: $filter, orderBy: $orderBy) {
       ids
       total
       isCapped
@@ -13,12 +13,9 @@ const query = graphql`
 `;
 
 /** The payments that match a view at this moment. */
-export async function matchingPayments(
+export function matchingPayments(
   environment: IEnvironment,
   view: matchingPaymentsQuery['variables'],
 ): Promise<MatchingRows> {
-  const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
-  const answer = await fetchQuery<matchingPaymentsQuery>(environment, query, view, options).toPromise();
-  if (!answer) throw new Error('The payments that match were not answered');
-  return answer.paymentSelection;
+  return fetchMatching<matchingPaymentsQuery>(environment, query, view);
 }

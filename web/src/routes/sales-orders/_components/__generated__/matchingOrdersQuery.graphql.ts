@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020338d43ae8804733471be99197f441>>
- * @relayHash b1853e1c20f71484e658c5ba1bfb3854
+ * @generated SignedSource<<f9b39d127d20df96f83308f8384dfc0c>>
+ * @relayHash a372ad99add57ce3f1539e32e7aa86fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71760e73a49e2e63aab071ead56d183f07c5dc24292f98db8cda93d170120964
+// @relayRequestID 0308e6ab38d3c9e19657f7b96f2aa8e05a7d6d4b35e6cebd9fa90fd4ecfa85a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
@@ -32,7 +32,7 @@ export type matchingOrdersQuery$variables = {
   tab: OrderTab;
 };
 export type matchingOrdersQuery$data = {
-  readonly salesOrderSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -61,7 +61,7 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -135,7 +135,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "71760e73a49e2e63aab071ead56d183f07c5dc24292f98db8cda93d170120964",
+    "id": "0308e6ab38d3c9e19657f7b96f2aa8e05a7d6d4b35e6cebd9fa90fd4ecfa85a7",
     "metadata": {},
     "name": "matchingOrdersQuery",
     "operationKind": "query",
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "801c58afdd0ffb9cc679375e48408052";
+(node as any).hash = "b8e0d773741fa7ea69685657bc5f64da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e1cbb30a250a647d4834907c8482b6>>
- * @relayHash f9536ef5ff31d83a616da2007ac29cad
+ * @generated SignedSource<<aeeed23f2cce324eb880ca85e191d743>>
+ * @relayHash 3346943505eaf256863c61d4e97db1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1baecb00b90710c706e0569197864bb73b36491e946fe8c63494f6a9cc5b9f6c
+// @relayRequestID 9fac84fed75f9f37f5015d883d5d0d4b13b876e2f0331260585ef6ddc10cbf8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BenchJobOrderField = "NUMBER" | "PROMISED_ON" | "START_BY" | "%future added value";
@@ -31,7 +31,7 @@ export type matchingBenchJobsQuery$variables = {
   orderBy?: BenchJobOrder | null | undefined;
 };
 export type matchingBenchJobsQuery$data = {
-  readonly benchJobSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -57,7 +57,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -118,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1baecb00b90710c706e0569197864bb73b36491e946fe8c63494f6a9cc5b9f6c",
+    "id": "9fac84fed75f9f37f5015d883d5d0d4b13b876e2f0331260585ef6ddc10cbf8e",
     "metadata": {},
     "name": "matchingBenchJobsQuery",
     "operationKind": "query",
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "af7aa40e21f53c3a0884fa25be38112c";
+(node as any).hash = "3618e242f420bd2b2ba870d6cde7516d";
 
 export default node;

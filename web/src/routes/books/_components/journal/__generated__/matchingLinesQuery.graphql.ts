@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e787b5e282d795dc418d0e29a90876>>
- * @relayHash 108d9898cbea163ca03616074c0c54f7
+ * @generated SignedSource<<d145c23971554516c4563510870202da>>
+ * @relayHash 2bb3b163ca78bb05c2d1cbbd79758013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9860c9c6d9ee6cf53346dba1ffa68ffbcfd85c871a0b110dd6b7e3eda99b9b8
+// @relayRequestID 7e31f24c8418ae8c569fa212ff287bfae58ea5e8e638bd4d301197de4dfc89a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JournalLineOrderField = "BOOKED_ON" | "CREDIT" | "DEBIT" | "%future added value";
@@ -31,7 +31,7 @@ export type matchingLinesQuery$variables = {
   orderBy?: JournalLineOrder | null | undefined;
 };
 export type matchingLinesQuery$data = {
-  readonly journalLineSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -57,7 +57,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -118,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d9860c9c6d9ee6cf53346dba1ffa68ffbcfd85c871a0b110dd6b7e3eda99b9b8",
+    "id": "7e31f24c8418ae8c569fa212ff287bfae58ea5e8e638bd4d301197de4dfc89a8",
     "metadata": {},
     "name": "matchingLinesQuery",
     "operationKind": "query",
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "cadc26b49a7a7b202b90c76b3e97fad8";
+(node as any).hash = "6a80635264ca27fc77e9f01646f7e2cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af3328d17c230b26adee4226bdc93d6>>
- * @relayHash d817ce70bee3a33a405b5bf9f99c36d6
+ * @generated SignedSource<<e09a2d7da1977b60766abab36417a4c2>>
+ * @relayHash cc3c85a360e99f800f6196f41d2470e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a59adff5204768741bfe122e9a1e5f10b85c3b8570edd4a1985ebcae912cc99
+// @relayRequestID 6365d0e5ed2edffda8fcf63bb7c654b2de573e12899dc02d8894fe3df001a90a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceOrderField = "BALANCE" | "DUE_ON" | "ISSUED_ON" | "NUMBER" | "TOTAL" | "%future added value";
@@ -34,7 +34,7 @@ export type matchingInvoicesQuery$variables = {
   tab: OrderTab;
 };
 export type matchingInvoicesQuery$data = {
-  readonly invoiceSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -63,7 +63,7 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -137,7 +137,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5a59adff5204768741bfe122e9a1e5f10b85c3b8570edd4a1985ebcae912cc99",
+    "id": "6365d0e5ed2edffda8fcf63bb7c654b2de573e12899dc02d8894fe3df001a90a",
     "metadata": {},
     "name": "matchingInvoicesQuery",
     "operationKind": "query",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "539a7dfd0f96b6c20f571560a5d37eae";
+(node as any).hash = "2332f389e2ea177460be4f9bb1ae867e";
 
 export default node;

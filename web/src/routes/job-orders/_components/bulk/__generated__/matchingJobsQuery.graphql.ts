@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d00d2de7a5ab8f1a8e55af92af6931>>
- * @relayHash 604ebac61983842599a98d57912bca69
+ * @generated SignedSource<<ef7758e9a4468a75d74ece6a8d3aa2a6>>
+ * @relayHash b5a10d33371adc273014bbe55c8974df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1742addcf2d151ae74ce25baa2b68d2b9fe476ca92668c7c5a5e08dbcfb221
+// @relayRequestID 0f178c82c580deab7cf02fcfe5345a055762879e69a4e9da40abc955ebd65189
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobOrderOrderField = "CREATED_AT" | "NUMBER" | "PROMISED_ON" | "%future added value";
@@ -37,7 +37,7 @@ export type matchingJobsQuery$variables = {
   tab: OrderTab;
 };
 export type matchingJobsQuery$data = {
-  readonly jobOrderSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -66,7 +66,7 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -140,7 +140,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4d1742addcf2d151ae74ce25baa2b68d2b9fe476ca92668c7c5a5e08dbcfb221",
+    "id": "0f178c82c580deab7cf02fcfe5345a055762879e69a4e9da40abc955ebd65189",
     "metadata": {},
     "name": "matchingJobsQuery",
     "operationKind": "query",
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3b96c1455b2f16427695102aac9c5fd";
+(node as any).hash = "c3266ec5f1308fa562dfff47fc2c2a61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec0ec2ca078a3b282217b20dbdb7ac5>>
- * @relayHash c1dc2f249d125f559ff2f4a0d9e87a3b
+ * @generated SignedSource<<622f5982a061cb8a1e5ddd894f38405f>>
+ * @relayHash 5187f85b1ead9a5a13aa443018ed5e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b66084b5b3636e71810bb9ff18fc7253af291c869d67a4ed45283863c316bcf
+// @relayRequestID 623357efdb682e30a6626d635ecc2a2edaee39cad2791554168e8109a12be0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CARD" | "CASH" | "CHECK" | "OTHER" | "PAYPAL" | "TRANSFER" | "%future added value";
@@ -32,7 +32,7 @@ export type matchingPaymentsQuery$variables = {
   orderBy?: PaymentOrder | null | undefined;
 };
 export type matchingPaymentsQuery$data = {
-  readonly paymentSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -58,7 +58,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -119,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7b66084b5b3636e71810bb9ff18fc7253af291c869d67a4ed45283863c316bcf",
+    "id": "623357efdb682e30a6626d635ecc2a2edaee39cad2791554168e8109a12be0c2",
     "metadata": {},
     "name": "matchingPaymentsQuery",
     "operationKind": "query",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "21c72bad0395db2caeabcf849ea86699";
+(node as any).hash = "b2f6e574a4409502597e3ac791d712dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3b5985b041baccfdc0ddc2f0242b50>>
- * @relayHash 69d225e608dca530f98497476ee8f627
+ * @generated SignedSource<<fe3f28c7d6917cc11bc85670dfc24c98>>
+ * @relayHash c09094e7db17b2aa180e7259fbb80286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7cdf5e47f1ae156566ba48abc8599156be94b009129729b1ddb03e57fab361
+// @relayRequestID cfceea37a5b162b223bdbe973a1cd744cec004cf212777a00cd21851f99d4399
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
@@ -36,7 +36,7 @@ export type matchingQuotesQuery$variables = {
   tab: OrderTab;
 };
 export type matchingQuotesQuery$data = {
-  readonly priceQuoteSelection: {
+  readonly rows: {
     readonly ids: ReadonlyArray<string>;
     readonly isCapped: boolean;
     readonly total: number;
@@ -65,7 +65,7 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
+    "alias": "rows",
     "args": [
       {
         "kind": "Variable",
@@ -139,7 +139,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "6a7cdf5e47f1ae156566ba48abc8599156be94b009129729b1ddb03e57fab361",
+    "id": "cfceea37a5b162b223bdbe973a1cd744cec004cf212777a00cd21851f99d4399",
     "metadata": {},
     "name": "matchingQuotesQuery",
     "operationKind": "query",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "0652359fede054d21050ff8d4c5697ad";
+(node as any).hash = "85ced354bf9cfdea69c7358810a15779";
 
 export default node;
