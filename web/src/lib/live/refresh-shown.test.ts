@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { commitMutation } from 'relay-runtime';
+import { environment } from '../relay/environment.ts';
 import { keepShown, startQuery } from '../relay/RelayPage.tsx';
+import mutation from '../session/__generated__/refresherMutation.graphql.ts';
 import query from './__generated__/refreshCartCountQuery.graphql.ts';
 import { refreshShown } from './refresh-shown.ts';
 
 /** Requests under way: each is answered by hand. */
-const asked: { answer: (count: number) => void; isAborted: () => boolean }[] = [];
+const asked: {
+  answer: (count: number) => void;
+  succeed: () => void;
+  isAborted: () => boolean;
+}[] = [];
 
 beforeEach(() => {
   asked.length = 0;
@@ -12,13 +19,13 @@ beforeEach(() => {
   globalThis.fetch = (_url, { signal } = {}) =>
     new Promise((resolve) => {
       const viewer = (cartItemCount: number) => ({ id: 'viewer', cartItemCount, wishListCount: 0 });
-      const answer = (count: number) =>
-        resolve({
-          status: 200,
-          headers: new Headers(),
-          json: async () => ({ data: { viewer: viewer(count) } }),
-        } as Response);
-      asked.push({ answer, isAborted: () => signal?.aborted === true });
+      const send = (data: object) =>
+        resolve({ status: 200, headers: new Headers(), json: async () => ({ data }) } as Response);
+      asked.push({
+        answer: (count) => send({ viewer: viewer(count) }),
+        succeed: () => send({ result: { __typename: 'RefreshSessionSuccess' } }),
+        isAborted: () => signal?.aborted === true,
+      });
     });
 });
 afterEach(() => void jest.useRealTimers());
@@ -56,4 +63,24 @@ test('a page that was left is not read again', async () => {
   expect(asked[1]?.isAborted()).toBe(false);
   leave?.();
   expect(asked[1]?.isAborted()).toBe(true);
+});
+
+test('what was read before the answer of a mutation is not shown after it: it is read once more', async () => {
+  const page = open();
+  await pass(10);
+  asked[0]?.answer(1);
+  await pass(10);
+  const leave = keepShown(page);
+  refreshShown({ rows: [], isComplete: false });
+  await pass(1_000);
+  const isChanged = new Promise((resolve) => {
+    commitMutation(environment, { mutation, variables: {}, onCompleted: resolve });
+  });
+  await pass(10);
+  asked[2]?.succeed();
+  await isChanged;
+  expect(asked[1]?.isAborted()).toBe(true);
+  await pass(1_000);
+  expect(asked).toHaveLength(4);
+  leave?.();
 });

@@ -11,6 +11,7 @@ import {
 import type { Operation } from './post-graphql.ts';
 import { NetworkError } from './request-errors.ts';
 import { type Data, sendMutation, sendQuery } from './send-operation.ts';
+import { restartRefreshes } from './shown-queries.ts';
 
 /** Queries kept after their page is left, so that going back shows it without a request. */
 const KEPT_QUERIES = 12;
@@ -23,7 +24,7 @@ const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadabl
     variables,
     files: uploadables as UploadableMap | null | undefined, // Relay passes through what commitMutation was given
   };
-  if (params.operationKind === 'mutation') return sendMutation(operation).then(toRelay);
+  if (params.operationKind === 'mutation') return sendMutation(operation).then(ofMutation);
   const isQuiet = cacheConfig.metadata?.['isQuiet'] === true;
   const isStored = cacheConfig.metadata?.['isStored'] === true;
   return abortable(
@@ -58,6 +59,11 @@ export const environment = new Environment({
   network: Network.create(fetchOperation),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
 });
+
+function ofMutation(data: Data): GraphQLResponse {
+  restartRefreshes();
+  return toRelay(data);
+}
 
 function toRelay({ data, errors }: Data): GraphQLResponse {
   return { data, errors: errors.map(({ message }) => ({ message })) };

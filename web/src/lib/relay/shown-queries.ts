@@ -70,6 +70,14 @@ export function holdRefreshes(): () => void {
   };
 }
 
+/**
+ * After the answer of a mutation: what is being read again may have been read before its write, and would put the page
+ * back to how it was, with the former version. It is read once more.
+ */
+export function restartRefreshes(): void {
+  holdRefreshes()();
+}
+
 /** Whether more rows of a list are being fetched. */
 export function areRefreshesHeld(): boolean {
   return holds > 0;
