@@ -36,8 +36,16 @@ const orderRefusal = failureOf(z.union([refusalDetails, changedPricesSchema])).m
   description: 'Nothing was ordered, and nothing is taken.',
 });
 
-const orderFields = Object.fromEntries(
-  Object.entries(CHECKOUT_FIELDS).map(([path, field]) => [`orders.0.${path}`, field]),
+/** What is in orders as GraphQL names it, with its names in a body. */
+const orderNames = Object.entries({
+  ...Object.fromEntries(Object.keys(order).map((name) => [name, name])),
+  ...CHECKOUT_FIELDS,
+});
+
+/** The body of one order has its fields where those of several are in a list. */
+const FIELDS_OF_ONE = Object.fromEntries(orderNames.map(([path, field]) => [`orders.*.${path}`, field]));
+const FIELDS_OF_SEVERAL = Object.fromEntries(
+  orderNames.map(([path, field]) => [`orders.*.${path}`, `orders.*.${field}`]),
 );
 
 /** Carts that go elsewhere: to addresses spelled out, and to those of the book. */
@@ -121,7 +129,7 @@ export const payingRoutes = [
     },
     otherSamples: (rows) => otherAddresses(rows).map((body) => ({ body })),
     body: { ...order, ...cardFields, idempotencyKey },
-    fields: { ...orderFields, ...CARD_FIELDS },
+    fields: { ...FIELDS_OF_ONE, ...CARD_FIELDS },
     answer: paidOrdersSchema,
     refusal: orderRefusal,
     statuses: [404, 409],
@@ -139,7 +147,7 @@ export const payingRoutes = [
     },
     otherSamples: (rows) => otherAddresses(rows).map((each) => ({ body: { orders: [each] } })),
     body: { orders: listOf(z.object(order)), ...cardFields, idempotencyKey },
-    fields: CARD_FIELDS,
+    fields: { ...FIELDS_OF_SEVERAL, ...CARD_FIELDS },
     answer: paidOrdersSchema,
     refusal: orderRefusal,
     statuses: [404, 409],

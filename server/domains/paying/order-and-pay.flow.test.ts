@@ -76,6 +76,19 @@ test('several carts are ordered and paid, all of them or none', async () => {
   expect(await lastCharge()).toMatchObject({ state: 'CAPTURED' });
 });
 
+test.each([
+  [undefined, 'REQUIRED'],
+  ['0', 'OUT_OF_RANGE'],
+  ['-5', 'OUT_OF_RANGE'],
+  ['1.001', 'OUT_OF_RANGE'],
+])('a total of %s is refused at its order, and no bank is asked', async (expectedGrandTotal, code) => {
+  const first = { sessionId: 'odd', expectedGrandTotal: await filledCart('odd') };
+  const charges = await db.charge.count();
+  const refused = await orderAndPay([first, { sessionId: 'other', expectedGrandTotal }]);
+  expect(refused.issues).toEqual([{ path: 'orders.1.expectedGrandTotal', code }]);
+  expect(await db.charge.count()).toBe(charges);
+});
+
 test('a declined card orders nothing', async () => {
   const expectedGrandTotal = await filledCart('declined');
   expect(await orderAndPay([{ sessionId: 'declined', expectedGrandTotal }], 'declined')).toMatchObject({

@@ -127,6 +127,10 @@ test('a double click pays once; the same key answers the same, another request w
   const [a, b] = await Promise.all([pay(owner, sandbox, keyless), pay(owner, sandbox, keyless)]);
   expect(a).toEqual(b);
   expect(a.invoices).toMatchObject([{ applied: '14', balance: decimal(total).minus('14').toFixed() }]);
+  // An amount that rounds to the same is another request, and no amount at all.
+  expect(
+    await pay(owner, sandbox, { ...keyless, invoices: [{ id: globalId, amount: '7.001' }] }),
+  ).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('of two payers of one invoice the second is refused, and what the bank held is let go', async () => {

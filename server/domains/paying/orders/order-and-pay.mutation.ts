@@ -56,8 +56,10 @@ mutation('orderAndPay', {
     if (orders.length === 0 || orders.length > MOST_ORDERS)
       throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
     const totals = orders.map(({ expectedGrandTotal }, at) => {
-      if (!expectedGrandTotal?.greaterThan(0) || expectedGrandTotal.decimalPlaces() > 2)
-        throw InvalidInputError.of(`orders.${at}.expectedGrandTotal`, 'OUT_OF_RANGE', 'What is paid.');
+      const field = `orders.${at}.expectedGrandTotal`;
+      if (expectedGrandTotal == null) throw InvalidInputError.of(field, 'REQUIRED', 'What is paid.');
+      if (!expectedGrandTotal.greaterThan(0) || expectedGrandTotal.decimalPlaces() > 2)
+        throw InvalidInputError.of(field, 'OUT_OF_RANGE', 'What is paid.');
       return expectedGrandTotal;
     });
     const receivedOn = await today(context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localId } from '../../../lib/global-id.ts';
-import { type DecimalInput, decimal, moneyText } from '../../../lib/money.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
@@ -61,15 +61,15 @@ export function wishOf({ amount, ...given }: GivenWish): PaymentWish {
   };
 }
 
-/** A wish as requests are compared by. */
+/** A wish as requests are compared by: an amount with too many places is no other's. */
 export function wishFacts({ amount, ...wish }: PaymentWish): object {
   const facts = (wishes: readonly Wish[] | null) =>
-    wishes?.map((each) => [each.id, each.amount && moneyText(each.amount)]) ?? null;
+    wishes?.map((each) => [each.id, each.amount?.toFixed()]) ?? null;
   return {
     invoices: facts(wish.invoices),
     credits: facts(wish.credits),
     prepayments: facts(wish.prepayments),
-    amount: amount && moneyText(amount),
+    amount: amount?.toFixed(),
   };
 }
 
