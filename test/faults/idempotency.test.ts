@@ -169,8 +169,9 @@ async function effects(name: string, before: RowCounts): Promise<Record<string, 
   return changes;
 }
 
-/** Makes a key so many hours old. */
+/** Makes a key so many hours old, and with it what was asked of a bank under it. */
 async function age(key: string, hours: number): Promise<void> {
   const createdAt = new Date(Date.now() - hours * 3_600_000);
   await db.idempotencyKey.updateMany({ where: { key }, data: { createdAt } });
+  await db.charge.updateMany({ where: { requestKey: key }, data: { createdAt } });
 }
