@@ -56,7 +56,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/prices/market': { firstLoad: 287, further: 14 },
   '/backoffice/prices/explain': { firstLoad: 296, further: 21 },
   '/backoffice/prices/simulate': { firstLoad: 293, further: 19 },
-  '/backoffice/item-types': { firstLoad: 306, further: 31 },
+  '/backoffice/item-types': { firstLoad: 307, further: 32 },
   '/backoffice/item-groups': { firstLoad: 313, further: 38 },
   '/backoffice/item-types/:id': { firstLoad: 309, further: 34 },
   '/backoffice/financial/customer-credits': { firstLoad: 316, further: 41 },
