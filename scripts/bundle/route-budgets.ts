@@ -41,7 +41,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/quote': { firstLoad: 268, further: 30 },
   '/unsubscribe': { firstLoad: 246, further: 7 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 315, further: 39 },
-  '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 307, further: 31 },
+  '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 307, further: 33 },
   '/backoffice/financial/invoices': { firstLoad: 312, further: 37 },
   '/backoffice/financial/invoices/:number': { firstLoad: 297, further: 22 },
   '/backoffice/financial/payments': { firstLoad: 309, further: 34 },
