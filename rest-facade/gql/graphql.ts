@@ -1210,6 +1210,8 @@ export type SortDirection =
 
 /** What a status belongs to. */
 export type StatusEntityType =
+  /** Outgoing consignments. */
+  | 'CONSIGNMENT'
   /** Invoices. */
   | 'INVOICE'
   /** Job orders. */
