@@ -356,6 +356,8 @@ export type GridCode =
   | 'CATALOG'
   /** Components of contents. */
   | 'COMPONENTS'
+  /** Outgoing consignments. */
+  | 'CONSIGNMENTS'
   /** Contents. */
   | 'CONTENTS'
   /** Lines of an outgoing consignment. */

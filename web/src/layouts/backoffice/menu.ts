@@ -9,6 +9,7 @@ import {
   LuGem,
   LuHammer,
   LuHandCoins,
+  LuHandshake,
   LuHeart,
   LuLayers,
   LuListChecks,
@@ -30,6 +31,7 @@ import {
   CATALOG_VIEW,
   CONFIGURATION_SETTINGS,
   CONFIGURATION_VIEW,
+  CONSIGNMENTS_VIEW,
   CUSTOM_ORDERS_CREATE,
   CUSTOMER_CREDITS_VIEW,
   ESTIMATE_VIEW,
@@ -60,6 +62,7 @@ export type MenuItem = {
     | 'quickOrder'
     | 'jobOrders'
     | 'salesOrders'
+    | 'consignments'
     | 'quotes'
     | 'invoices'
     | 'payments'
@@ -104,6 +107,13 @@ export const menu: readonly MenuItem[] = [
     to: links.salesOrders(),
     icon: LuReceiptText,
     permission: SALES_ORDERS_VIEW,
+    group: 'track',
+  },
+  {
+    key: 'consignments',
+    to: links.consignments(),
+    icon: LuHandshake,
+    permission: CONSIGNMENTS_VIEW,
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
