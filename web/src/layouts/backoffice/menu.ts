@@ -109,13 +109,6 @@ export const menu: readonly MenuItem[] = [
     permission: SALES_ORDERS_VIEW,
     group: 'track',
   },
-  {
-    key: 'consignments',
-    to: links.consignments(),
-    icon: LuHandshake,
-    permission: CONSIGNMENTS_VIEW,
-    group: 'track',
-  },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },
   { key: 'invoices', to: links.invoices(), icon: LuReceipt, permission: INVOICES_VIEW, group: 'money' },
   { key: 'payments', to: links.payments(), icon: LuBanknote, permission: PAYMENTS_VIEW, group: 'money' },
@@ -134,6 +127,13 @@ export const menu: readonly MenuItem[] = [
     group: 'money',
   },
   { key: 'books', to: links.books(), icon: LuBookCheck, permission: PAYMENTS_EXPORT, group: 'money' },
+  {
+    key: 'consignments',
+    to: links.consignments(),
+    icon: LuHandshake,
+    permission: CONSIGNMENTS_VIEW,
+    group: 'track',
+  },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

@@ -1,4 +1,3 @@
-import { Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
@@ -42,21 +41,19 @@ export function ConsignmentLines({ consignment: key, setting }: ConsignmentLines
   const grid = useGrid({ setting, columns: useLineColumns(lines, currency), columnLabel });
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <DetailPanel title={t('line.title')}>
-      <Stack gap="3">
-        <Flex justify="flex-end">
-          <ListTools grid={grid} count={lines.length} more={NO_MORE} />
-        </Flex>
-        <ListTable
-          label={t('line.title')}
-          rows={lines}
-          more={NO_MORE}
-          nameOf={({ title }) => title}
-          grid={grid}
-          total={t('line.total', { count })}
-          empty={null}
-        />
-      </Stack>
+    <DetailPanel
+      title={t('line.title')}
+      action={<ListTools grid={grid} count={lines.length} more={NO_MORE} />}
+    >
+      <ListTable
+        label={t('line.title')}
+        rows={lines}
+        more={NO_MORE}
+        nameOf={({ title }) => title}
+        grid={grid}
+        total={t('line.total', { count })}
+        empty={null}
+      />
     </DetailPanel>
   );
 }

@@ -16,7 +16,9 @@ type Line = ConsignmentLines_consignment$data['lines'][number];
 export function useLineColumns(lines: readonly Line[], currency: string): ListColumns<Line> {
   const { t } = useTranslation('consignments');
   const hasPrices = lines.some(({ memoPrice }) => memoPrice != null);
-  const out = ({ daysOut }: Line) => daysOut != null && t('line.daysOut', { count: daysOut });
+  const hasInvoices = lines.some(({ invoiceNumber }) => invoiceNumber != null);
+  const out = ({ daysOut: count }: Line) =>
+    count != null && (count === 0 ? t('line.outToday') : t('line.daysOut', { count }));
   return [
     {
       key: 'picture',
@@ -27,14 +29,14 @@ export function useLineColumns(lines: readonly Line[], currency: string): ListCo
     },
     {
       key: 'piece',
-      area: 'title',
+      area: 'meta',
       isFixed: true,
       isName: true,
       cell: ({ title, itemTypeCode }) => <CellLines detail={[itemTypeCode]}>{title}</CellLines>,
     },
     {
       key: 'quantity',
-      area: 'meta',
+      area: 'title',
       isFixed: true,
       isFigure: true,
       cell: ({ quantity }) => t('line.quantity', { count: quantity }),
@@ -67,7 +69,7 @@ export function useLineColumns(lines: readonly Line[], currency: string): ListCo
       area: 'amount',
       cell: ({ value }) => <Money amount={value} currency={currency} />,
     },
-    {
+    hasInvoices && {
       key: 'invoice',
       area: 'more',
       cell: ({ invoiceNumber }) =>
