@@ -42,6 +42,8 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/unsubscribe': { firstLoad: 246, further: 7 },
   '/backoffice/status-tracking/sales-orders': { firstLoad: 315, further: 39 },
   '/backoffice/status-tracking/sales-orders/:number': { firstLoad: 307, further: 33 },
+  '/backoffice/status-tracking/consignments': { firstLoad: 313, further: 38 },
+  '/backoffice/status-tracking/consignments/:number': { firstLoad: 307, further: 32 },
   '/backoffice/financial/invoices': { firstLoad: 312, further: 37 },
   '/backoffice/financial/invoices/:number': { firstLoad: 297, further: 22 },
   '/backoffice/financial/payments': { firstLoad: 309, further: 34 },

@@ -136,6 +136,18 @@ function exampleVariables(rows: DemoRows) {
   ];
   const quoteNumbers = [...quotes, { number: 'nothing' }];
   const salesOrderNumbers = [...salesOrders.map(({ number }) => ({ number })), { number: 'nothing' }];
+  const consignmentNumbers = ['OC-10001', 'OC-10002', 'nothing'].map((number) => ({ number }));
+  const consignmentLists = [
+    { tab: 'ALL' },
+    { tab: 'NEW', orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { tab: 'PROCESSING', orderBy: { field: 'DUE_ON', direction: 'ASC' }, filter: { isOverdue: true } },
+    {
+      tab: 'CLOSED',
+      orderBy: { field: 'OUT_VALUE', direction: 'DESC' },
+      filter: { statusCodes: ['CLOSED'] },
+    },
+    { tab: 'ALL', filter: { customerId: customer.id, search: 'oc', issuedFrom: '2020-01-01' } },
+  ];
   const invoiceNumbers = [...invoices, { number: 'nothing' }];
   const invoiceLists = [
     { tab: 'ALL' },
@@ -319,6 +331,22 @@ function exampleVariables(rows: DemoRows) {
         quoteNumbers: ['NO-SUCH'],
       },
     ],
+    ConsignmentFormReloadQuery: consignmentNumbers,
+    ConsignmentListPaginationQuery: consignmentLists.map((variables) => ({ ...variables, count: 2 })),
+    ConsignmentPageQuery: consignmentNumbers.map((each) => ({ ...each, ...consignmentLists[0] })),
+    ConsignmentsPageQuery: consignmentLists.map((variables) => ({
+      ...variables,
+      count: 20,
+      ofCustomer: { customerId: customer.id },
+      hasCustomer: true,
+    })),
+    CreateFormQuery: [{ accountNumber: 'LUNA-001' }, { accountNumber: 'NO-SUCH' }],
+    usePackedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
+    usePackedPiecePriceQuery: [
+      ...prices.map((price) => ({ ...price, isKnown: true })),
+      { ...prices[0], isKnown: false },
+    ],
+    matchingConsignmentsQuery: consignmentLists,
     InvoiceDialogReloadQuery: invoiceNumbers,
     InvoiceListPaginationQuery: invoiceLists.map((variables) => ({ ...variables, count: 2 })),
     InvoicePageQuery: invoiceNumbers.map((invoice) => ({ ...invoice, ...invoiceLists[0] })),
