@@ -73,7 +73,13 @@ export function useLineColumns(lines: readonly Line[], currency: string): ListCo
       key: 'invoice',
       area: 'more',
       cell: ({ invoiceNumber }) =>
-        invoiceNumber ? <AppLink to={links.invoice(invoiceNumber)}>{invoiceNumber}</AppLink> : '–',
+        invoiceNumber ? (
+          <AppLink to={links.invoice(invoiceNumber)} whiteSpace="nowrap">
+            {invoiceNumber}
+          </AppLink>
+        ) : (
+          '–'
+        ),
     },
   ];
 }
