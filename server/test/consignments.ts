@@ -1,4 +1,3 @@
-import { encodeGlobalId } from '../lib/global-id.ts';
 import type { Actor } from './actors.ts';
 import { run } from './run.ts';
 import { type Shop, workedExample } from './shop.ts';
@@ -87,5 +86,24 @@ export async function soldConsignment(shop: Shop, given: PackedGiven = {}): Prom
   return sent;
 }
 
-/** The global id of a line by its integer one. */
-export const lineGlobalId = (id: number) => encodeGlobalId('ConsignmentLine', id);
+/** A consignment of a buyer with a piece in every state, whose texts say something. */
+export async function markedConsignment(shop: Shop, buyer: Actor, text: string): Promise<TestConsignment> {
+  const input = await packing(shop, { quantity: 7, contactId: buyer.userId ?? 0, note: text });
+  const { consignment } = await memo(shop.sales, 'createConsignment', input);
+  const { id, number, databaseId, lines } = consignment;
+  const [{ id: line, databaseId: lineId }] = lines;
+  const take = (name: string, quantity: number, of: string = line) =>
+    memo(shop.admin, name, { id, lines: [{ lineId: of, quantity }], reason: text });
+  const { consignment: sent } = await take('sendConsignment', 6);
+  const out = sent.lines.at(-1).id;
+  await take('reportConsignmentSold', 1, out);
+  await memo(shop.admin, 'invoiceConsignmentLines', { id, reason: text });
+  await take('reportConsignmentSold', 1, out);
+  await take('reportConsignmentLost', 1, out);
+  const { consignment: asked } = await take('requestConsignmentReturn', 2, out);
+  const [back] = asked.lines.filter(({ state }: { state: string }) => state === 'RETURN_REQUESTED');
+  await take('receiveConsignmentReturn', 1, back.id);
+  const dueOn = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await memo(shop.admin, 'changeConsignmentDueDate', { id, dueOn, reason: text });
+  return { id: databaseId, lineId, number, globalId: id, line };
+}

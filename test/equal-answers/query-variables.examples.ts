@@ -500,6 +500,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     salesOrder: 1,
     invoice: 1,
     credit: 1,
+    consignment: 1,
     prepaidSalesOrder: async () => 1,
     newPayment: async () => 1,
     newPayPalOrder: async () => '1',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lineGlobalId, memo, packing, readConsignment, sentConsignment } from '../../test/consignments.ts';
+import { memo, packing, readConsignment, sentConsignment } from '../../test/consignments.ts';
 import { testDatabase } from '../../test/database.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -74,29 +74,6 @@ test('for nobody, nothing is packed', async () => {
   expect(await pack({ customerId: 999_999 })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('two who report the same pieces at once report them once', async () => {
-  const { globalId, line, number } = await sentConsignment(shop);
-  const sell = () => memo(sales, 'reportConsignmentSold', { id: globalId, lines: [{ lineId: line }] });
-  const results = await Promise.all([sell(), sell()]);
-  expect(results.map(({ __typename }) => __typename).toSorted()).toEqual([
-    'InvalidInputError',
-    'ReportConsignmentSoldSuccess',
-  ]);
-  expect(await readConsignment(sales, number)).toMatchObject({ lines: [{ state: 'SOLD', quantity: 2 }] });
-});
-
-test('two who bill the same pieces at once bill them once', async () => {
-  const { globalId, line, id: consignmentId } = await sentConsignment(shop);
-  await memo(sales, 'reportConsignmentSold', { id: globalId, lines: [{ lineId: line, quantity: 1 }] });
-  const billing = () => memo(sales, 'invoiceConsignmentLines', { id: globalId });
-  const results = await Promise.all([billing(), billing()]);
-  expect(results.map(({ __typename }) => __typename).toSorted()).toEqual([
-    'InvoiceConsignmentLinesSuccess',
-    'RefusedError',
-  ]);
-  expect(await db.invoice.count({ where: { consignmentId } })).toBe(1);
-});
-
 test('a call that is repeated with its key happens once', async () => {
   const { globalId, line, number } = await sentConsignment(shop, { quantity: 4 });
   const sell = () =>
@@ -107,5 +84,4 @@ test('a call that is repeated with its key happens once', async () => {
     { state: 'OUT', quantity: 3 },
     { state: 'SOLD', quantity: 1 },
   ]);
-  expect(lineGlobalId(sent.lineId)).toBe(lineId);
 });
