@@ -85,6 +85,7 @@ const DOMAIN_FLOORS = [
   'invoices',
   'credits',
   'accounts',
+  'consignments',
   'accounting',
   'quotes',
   'carts',

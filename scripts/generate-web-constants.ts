@@ -2,10 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { ACCOUNTS } from '../server/domains/accounting/rules/accounts.ts';
-import { FINANCIAL_TEXT_LENGTHS, MEMO_TERM_DAYS } from '../server/domains/accounts/rules/financial-limits.ts';
+import { FINANCIAL_TEXT_LENGTHS } from '../server/domains/accounts/rules/financial-limits.ts';
 import { CARD_TEXT_LENGTHS } from '../server/domains/cards/rules/card-limits.ts';
 import { MAX_QUICK_ORDER_TEXT } from '../server/domains/carts/rules/quick-order-text.ts';
 import { ITEM_TYPE_TEXT_LENGTHS } from '../server/domains/catalog/rules/item-type-limits.ts';
+import {
+  CONSIGNMENT_TEXT_LENGTHS,
+  MAX_CONSIGNMENT_LINES,
+} from '../server/domains/consignments/rules/consignment-limits.ts';
+import { CONSIGNMENT_STATUS_CODES } from '../server/domains/consignments/rules/status-codes.ts';
+import { MOST_MEMO_DAYS } from '../server/domains/consignments/rules/term.ts';
 import { CREDIT_KINDS, CREDIT_TEXT_LENGTHS } from '../server/domains/credits/rules/credit-kinds.ts';
 import {
   CUSTOM_ORDER_TEXT_LENGTHS,
@@ -49,6 +55,7 @@ import {
 } from '../server/domains/sales-orders/rules/sales-order-limits.ts';
 import { SALES_ORDER_STATUS_CODES } from '../server/domains/sales-orders/rules/status-codes.ts';
 import { MIN_SEARCH_TEXT } from '../server/domains/search/rules/search-limits.ts';
+import { MEMO_TERM_DAYS } from '../server/domains/settings/rules/memo-terms.ts';
 import { MAX_LISTED_IDS } from '../server/lists/only-these.ts';
 import { ROOT } from './run.ts';
 
@@ -126,6 +133,9 @@ export const PAYMENT_TERMS_CODES = [${PAYMENT_TERMS_CODES.map((code) => `'${code
 /** Terms of pieces on memo, in days. */
 export const MEMO_TERM_DAYS = [${MEMO_TERM_DAYS.join(', ')}] as const;
 
+/** Codes of the consignment statuses in rank order (product rules, section 4); names and colours come from the server. */
+export const CONSIGNMENT_STATUS_CODES = [${CONSIGNMENT_STATUS_CODES.map((code) => `'${code}'`).join(', ')}] as const;
+
 /** What credits are given for. */
 export const CREDIT_KINDS = [${CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ')}] as const;
 
@@ -166,6 +176,11 @@ export const MAX_BENCH_CAPACITY = ${MAX_BENCH_CAPACITY};
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = ${MAX_LISTED_IDS};
 
+/** Most lines that a consignment is packed with, and that one act names. */
+export const MAX_CONSIGNMENT_LINES = ${MAX_CONSIGNMENT_LINES};
+/** Farthest last day of a consignment after its first one, in days. */
+export const MOST_MEMO_DAYS = ${MOST_MEMO_DAYS};
+
 /** Most invoices that are paid at once. */
 export const MAX_ALLOCATIONS = ${MAX_ALLOCATIONS};
 
@@ -194,6 +209,7 @@ ${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in charac
 ${lengths('INVOICE_TEXT_LENGTHS', 'Longest texts about an invoice, in characters.', INVOICE_TEXT_LENGTHS)}
 ${lengths('CARD_TEXT_LENGTHS', 'Longest texts of a card, in characters.', CARD_TEXT_LENGTHS)}
 ${lengths('PAYMENT_TEXT_LENGTHS', 'Longest texts about a payment, in characters.', PAYMENT_TEXT_LENGTHS)}
+${lengths('CONSIGNMENT_TEXT_LENGTHS', 'Longest texts of a consignment, in characters.', CONSIGNMENT_TEXT_LENGTHS)}
 ${lengths('CREDIT_TEXT_LENGTHS', 'Longest texts about a credit, in characters.', CREDIT_TEXT_LENGTHS)}
 ${lengths('FINANCIAL_TEXT_LENGTHS', 'Longest texts of the terms of a customer, in characters.', FINANCIAL_TEXT_LENGTHS)}
 ${lengths('PROMOTION_TEXT_LENGTHS', 'Longest texts of a promotion, in characters.', PROMOTION_TEXT_LENGTHS)}

@@ -20,15 +20,21 @@ const SERVER_PATHS = [
   '/metrics',
 ];
 
+/** Files of packages, by the beginnings of their paths. */
+function inPackages(...paths: readonly string[]): RegExp {
+  return new RegExp(`node_modules/(${paths.join('|')})`.replaceAll('/', '[\\\\/]'));
+}
+
+/** Modules of the web, by their paths without an ending. */
+function inSources(...paths: readonly string[]): RegExp {
+  return new RegExp(`web/src/(${paths.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'));
+}
+
 /** What every page needs of Chakra: its styles and the plainest components. The rest comes with the pages. */
-const CHAKRA_BASE = new RegExp(
-  [
-    'node_modules/(@emotion|stylis|@pandacss)/',
-    '@chakra-ui/react/dist/esm/(styled-system|theme|utils|anatomy|preset-base|merge|create)',
-    '@chakra-ui/react/dist/esm/components/(box|button|center|field|flex|heading|input|link|loader|spinner|stack|text)/',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
+const CHAKRA_BASE = inPackages(
+  '(@emotion|stylis|@pandacss)/',
+  '@chakra-ui/react/dist/esm/(styled-system|theme|utils|anatomy|preset-base|merge|create)',
+  '@chakra-ui/react/dist/esm/components/(box|button|center|field|flex|heading|input|link|loader|spinner|stack|text)/',
 );
 
 /** Packages that every page needs and that change rarely: a file each, which stays cached across releases; and what compresses well together. */
@@ -40,16 +46,55 @@ const groups = [
   { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant)[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
   { name: 'chakra', test: CHAKRA_BASE },
+  // What a page has a moment after it stands: the toasts, on the machines that menus and dialogs run on as well.
+  {
+    name: 'toasts',
+    test: inPackages(
+      '@zag-js/(core|react|types|toast|dismissable|interact-outside)/',
+      '@zag-js/utils/dist/(array|object|warning|timers)\\.',
+      '@zag-js/dom-query/dist/(platform|event|raf|controller|tabbable|wait-for|when-node|overflow|set)\\.',
+      '@ark-ui/react/dist/(providers/locale/use-locale-context|components/(portal|toast)/)',
+      '@chakra-ui/react/dist/esm/components/toast/',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // What every page asks the server with; those before a session do without Relay.
+  {
+    name: 'requests',
+    test: inSources(
+      'lib/relay/(connection|post-graphql|report-failure|request-errors)',
+      'lib/session/cart-session',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'relay-page',
+    test: inSources('lib/relay/(remembered-rows|shown-queries|FormerView|environment)'),
+    includeDependenciesRecursively: false,
+  },
+  // What pages about one thing have.
+  {
+    name: 'detail-parts',
+    test: inSources(
+      'ui/layout/DetailHeader',
+      'ui/data/HistoryLine',
+      'orders/(ActionBar|action-layout)',
+      'list/ListNeighbours',
+    ),
+    includeDependenciesRecursively: false,
+  },
   // Small parts that most signed-in pages have.
   {
     name: 'page-parts',
-    test: /web[\\/]src[\\/]ui[\\/](.*[\\/](Money|DateText|Panel|PageHeader|Breadcrumb|CardBoundary|SectionBoundary|EmptyState|PiecePicture)\.tsx)$/,
+    test: inSources(
+      'ui/.*/(Money|DateText|Panel|PageHeader|Breadcrumb|CardBoundary|SectionBoundary|EmptyState|PiecePicture)',
+    ),
     includeDependenciesRecursively: false,
   },
   // What every form with texts has.
   {
     name: 'text-fields',
-    test: /web[\\/]src[\\/]lib[\\/]forms[\\/](TextField|TextAreaField|FieldFrame|form-context)\.tsx?$/,
+    test: inSources('lib/forms/(TextField|TextAreaField|FieldFrame|form-context)'),
     includeDependenciesRecursively: false,
   },
   // Each asks the whole cart back: in one file they weigh little more than one of them.

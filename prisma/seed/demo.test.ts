@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verifyPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/database/client.ts';
+import { LINE_STATES, lineState } from '../../server/domains/consignments/rules/line-states.ts';
+import { consignmentStanding, lineValue } from '../../server/domains/consignments/rules/standing.ts';
+import {
+  CONSIGNMENT_STATUS_CODES,
+  consignmentStatusCode,
+} from '../../server/domains/consignments/rules/status-codes.ts';
 import { estimateStatus } from '../../server/domains/estimates/rules/estimate-status.ts';
 import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
 import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
@@ -328,6 +334,33 @@ test('invoices of two years stand in every status, and come to what their ledger
   const payments = await db.payment.findMany();
   expect(payments.some(({ available }) => available.gt(0))).toBe(true);
   expect(payments.some(({ reversed }) => reversed.gt(0))).toBe(true);
+});
+
+test('consignments of two years have pieces in every state, and add up with their invoices', async () => {
+  const consignments = await db.consignment.findMany({
+    include: { lines: true, invoices: { include: { lines: true } }, events: { orderBy: { id: 'asc' } } },
+  });
+  const lines = consignments.flatMap((consignment) => consignment.lines);
+  expect(new Set(lines.map(({ state }) => state))).toEqual(new Set(LINE_STATES));
+  expect(new Set(consignments.map(({ statusId }) => consignmentStatusCode(statusId)))).toEqual(
+    new Set(CONSIGNMENT_STATUS_CODES),
+  );
+  const sent = consignments.flatMap(({ issuedOn }) => issuedOn?.getTime() ?? []);
+  expect((Math.max(...sent) - Math.min(...sent)) / 86_400_000).toBeGreaterThan(600);
+  for (const { number, statusId, memoValue, outValue, invoices, events, ...consignment } of consignments) {
+    const kept = consignment.lines.map((line) => ({ ...line, state: lineState(line.state) }));
+    const standing = consignmentStanding(kept);
+    const billed = sumMoney(kept.filter(({ state }) => state === 'INVOICED').map(lineValue));
+    const invoiced = sumMoney(invoices.flatMap((each) => each.lines.map(({ amount }) => decimal(amount))));
+    expect([number, consignmentStatusCode(statusId), memoValue.toFixed(2), outValue.toFixed(2)]).toEqual([
+      number,
+      standing.status,
+      standing.memoValue.toFixed(2),
+      standing.outValue.toFixed(2),
+    ]);
+    expect([number, invoiced.toFixed(2)]).toEqual([number, billed.toFixed(2)]);
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => +a - +b));
+  }
 });
 
 test('a sales order has the shipments of what left, and the deposits of what was paid', async () => {

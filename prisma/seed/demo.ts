@@ -8,6 +8,7 @@ import { seedBooks } from './demo/seed-books.ts';
 import { seedCards } from './demo/seed-cards.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
+import { seedConsignments } from './demo/seed-consignments.ts';
 import { seedCredits } from './demo/seed-credits.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
   await seedQuotes(db, { viewers, customerIds }, now);
   await seedSalesOrders(db, { viewers, customerIds }, now);
   await seedCredits(db, viewers, now);
+  await seedConsignments(db, viewers, now);
   await seedBooks(db, viewers, now);
   await seedBench(db, viewers, now);
   await offerLettering(db);

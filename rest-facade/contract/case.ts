@@ -60,6 +60,11 @@ export interface Seed {
   readonly salesOrder: Json;
   /** One whose invoice is paid. */
   readonly billedOrder: Json;
+  /** A consignment of its customer, with integer ids and prices as numbers. */
+  readonly consignment: {
+    readonly id: number;
+    readonly lines: readonly { id: number; quantity: number; memoPrice: number }[];
+  };
   readonly quote: Json;
   readonly withdrawable: Json;
   /** A quote of that buyer's that came from Vlora. */

@@ -3,6 +3,7 @@ import { cardCases } from './card-cases.ts';
 import { cartCases } from './cart-cases.ts';
 import type { ContractCase } from './case.ts';
 import { catalogCases } from './catalog-cases.ts';
+import { consignmentCases } from './consignment-cases.ts';
 import { invoiceCases } from './invoice-cases.ts';
 import { jobActionCases } from './job-action-cases.ts';
 import { jobCases } from './job-cases.ts';
@@ -22,6 +23,7 @@ export const CASES: readonly ContractCase[] = [
   ...quoteCases,
   ...salesOrderCases,
   ...invoiceCases,
+  ...consignmentCases,
   ...cardCases,
   ...settingsCases,
   ...userCases,

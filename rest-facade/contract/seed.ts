@@ -36,6 +36,7 @@ export async function findSeed(client: RestClient): Promise<Seed> {
     piece: await firstPiece(client, job),
     salesOrder: await newSalesOrder(client, soldOrder.order_code),
     billedOrder: (await client.get('/SalesOrders?search=ORN-3187', 'finance')).items[0],
+    consignment: await firstConsignment(client),
     quote: await newQuote(client, job),
     withdrawable: await newQuote(client, job),
     vloraQuote: (await client.get('/VloraPriceQuotes?pageSize=1', 'buyer')).items[0],
@@ -70,6 +71,22 @@ async function newSalesOrder(client: RestClient, orderCode: string): Promise<Jso
   }`;
   const { result } = await client.graphql(document, 'sales', { orderCode });
   return result.salesOrder;
+}
+
+/** Its pieces as GraphQL tells them. */
+async function firstConsignment(client: RestClient): Promise<Seed['consignment']> {
+  const document = `{ consignments(first: 1) { edges { node { databaseId
+    lines { databaseId quantity memoPrice } } } } }`;
+  const { consignments } = await client.graphql(document, 'accounting');
+  const { databaseId, lines } = consignments.edges[0].node;
+  return {
+    id: databaseId,
+    lines: lines.map((line: Json) => ({
+      id: line.databaseId,
+      quantity: line.quantity,
+      memoPrice: Number(line.memoPrice),
+    })),
+  };
 }
 
 /** No documented call asks for an offer alone. */

@@ -210,6 +210,62 @@ export type ConfigurationInput = {
   subItems?: Array<PartConfigurationInput> | null | undefined;
 };
 
+/** Which consignments a list shows; all conditions together. */
+export type ConsignmentFilter = {
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  consignmentIds?: Array<string | number> | null | undefined;
+  /** Only consignments of this customer. */
+  customerId?: number | null | undefined;
+  /** With a last day before this one. */
+  dueBefore?: string | null | undefined;
+  /** Only those of which something is not done with although their last day has passed, or only others. */
+  isOverdue?: boolean | null | undefined;
+  /** Sent on this day or later. */
+  issuedFrom?: string | null | undefined;
+  /** Sent on this day or earlier. */
+  issuedTo?: string | null | undefined;
+  /** Beginnings of words of number, pieces or their codes. */
+  search?: string | null | undefined;
+  /** Any of these statuses: `NEW`, `PROCESSING`, `CLOSED`. */
+  statusCodes?: Array<string> | null | undefined;
+};
+
+/** Where pieces of a consignment are. */
+export type ConsignmentLineState =
+  /** Billed. */
+  | 'INVOICED'
+  /** Lost, to be billed. */
+  | 'LOST'
+  /** With the customer. */
+  | 'OUT'
+  /** Packed, not yet sent. */
+  | 'PACKED'
+  /** Back with the manufacturer. */
+  | 'RETURNED'
+  /** With the customer, who wants to send them back. */
+  | 'RETURN_REQUESTED'
+  /** Sold by the customer, to be billed. */
+  | 'SOLD';
+
+/** How a list of consignments is sorted; newest first unless given. */
+export type ConsignmentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: ConsignmentOrderField;
+};
+
+/** What consignments are sorted by. */
+export type ConsignmentOrderField =
+  /** Last day; packed ones are last, or first when descending. */
+  | 'DUE_ON'
+  /** Day on which the first pieces were sent; packed ones are last, or first when descending. */
+  | 'ISSUED_ON'
+  /** Number, in counting order. */
+  | 'NUMBER'
+  /** What is out. */
+  | 'OUT_VALUE';
+
 /** Why a coupon is not granted. */
 export type CouponProblem =
   /** It has ended. */
@@ -356,6 +412,8 @@ export type GridCode =
   | 'CATALOG'
   /** Components of contents. */
   | 'COMPONENTS'
+  /** Outgoing consignments. */
+  | 'CONSIGNMENTS'
   /** Contents. */
   | 'CONTENTS'
   /** Lines of an outgoing consignment. */
@@ -1210,6 +1268,8 @@ export type SortDirection =
 
 /** What a status belongs to. */
 export type StatusEntityType =
+  /** Outgoing consignments. */
+  | 'CONSIGNMENT'
   /** Invoices. */
   | 'INVOICE'
   /** Job orders. */
@@ -1750,6 +1810,31 @@ export type RestRemoveItemTypesFromCategoryMutation = { result:
    };
 
 export type RestConfiguredPartFragment = { itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> };
+
+export type RestConsignmentSummaryFragment = { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> };
+
+export type RestListConsignmentsQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: ConsignmentFilter | null | undefined;
+  orderBy?: ConsignmentOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListConsignmentsQuery = { consignments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> } }> } };
+
+export type RestConsignmentSummariesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestConsignmentSummariesQuery = { consignmentSummaries: Array<{ count: number, currency: string, memoValue: string | null, outValue: string | null, status: { databaseId: number, code: string, name: string, colour: string } }> };
+
+export type RestConsignmentItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestConsignmentItemsQuery = { consignment: { currency: string, lines: Array<{ databaseId: number, rank: number, itemTypeCode: string, variantCode: string | null, title: string, alloyName: string, imageUrl: string, quantity: number, memoPrice: string | null, value: string | null, state: ConsignmentLineState, stateSince: string, sentOn: string | null, daysOut: number | null, invoiceNumber: string | null, size: { us: string } | null }> } | null };
 
 export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
 
@@ -3013,6 +3098,39 @@ export const RestCategoryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
+export const RestConsignmentSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestConsignmentSummary on Consignment {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  termDays
+  issuedOn
+  dueOn
+  isOverdue
+  passedPercent
+  currency
+  memoValue
+  outValue
+  pieces {
+    state
+    quantity
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestConsignmentSummary"}) as unknown as TypedDocumentString<RestConsignmentSummaryFragment, unknown>;
 export const RestCustomOrderTemplateFragmentDoc = new TypedDocumentString(`
     fragment RestCustomOrderTemplate on CustomOrderTemplate {
   databaseId
@@ -6108,6 +6226,99 @@ fragment RestError on MutationError {
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestRemoveItemTypesFromCategoryMutation, RestRemoveItemTypesFromCategoryMutationVariables>;
+export const RestListConsignmentsDocument = new TypedDocumentString(`
+    query RestListConsignments($tab: OrderTab, $filter: ConsignmentFilter, $orderBy: ConsignmentOrder, $skip: Int, $first: Int) {
+  consignments(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestConsignmentSummary
+      }
+    }
+  }
+}
+    fragment RestConsignmentSummary on Consignment {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  termDays
+  issuedOn
+  dueOn
+  isOverdue
+  passedPercent
+  currency
+  memoValue
+  outValue
+  pieces {
+    state
+    quantity
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListConsignmentsQuery, RestListConsignmentsQueryVariables>;
+export const RestConsignmentSummariesDocument = new TypedDocumentString(`
+    query RestConsignmentSummaries {
+  consignmentSummaries {
+    status {
+      databaseId
+      code
+      name
+      colour
+    }
+    count
+    currency
+    memoValue
+    outValue
+  }
+}
+    `) as unknown as TypedDocumentString<RestConsignmentSummariesQuery, RestConsignmentSummariesQueryVariables>;
+export const RestConsignmentItemsDocument = new TypedDocumentString(`
+    query RestConsignmentItems($id: Int!) {
+  consignment(databaseId: $id) {
+    currency
+    lines {
+      databaseId
+      rank
+      itemTypeCode
+      variantCode
+      title
+      alloyName
+      size {
+        us
+      }
+      imageUrl
+      quantity
+      memoPrice
+      value
+      state
+      stateSince
+      sentOn
+      daysOut
+      invoiceNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestConsignmentItemsQuery, RestConsignmentItemsQueryVariables>;
 export const RestCustomOrdersDocument = new TypedDocumentString(`
     query RestCustomOrders($filter: CustomOrderTemplateFilter, $first: Int, $after: String) {
   connection: customOrderTemplates(filter: $filter, first: $first, after: $after) {

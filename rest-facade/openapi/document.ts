@@ -41,6 +41,7 @@ const AREAS: Readonly<Record<string, string>> = {
   invoices: 'Invoices and how they are printed',
   payments: 'Payments',
   customerCredit: 'Credits of customers',
+  consignments: 'Outgoing consignments',
   settings: 'Statuses and settings',
   other: 'Shipping',
   user: "The caller's own profile and addresses",

@@ -7,6 +7,7 @@ export interface SampleRows {
   readonly salesOrder: number;
   readonly invoice: number;
   readonly credit: number;
+  readonly consignment: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;

@@ -5,6 +5,7 @@ import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { categoryAdministrationRoutes } from './category-administration.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { consignmentRoutes } from './consignments.ts';
 import { customOrderGroupRoutes } from './custom-order-groups.ts';
 import { customOrderRoutes } from './custom-orders.ts';
 import { customerCreditRoutes } from './customer-credits.ts';
@@ -49,6 +50,7 @@ export const routes: readonly RestRoute[] = [
   ...paymentRoutes,
   ...payingRoutes,
   ...customerCreditRoutes,
+  ...consignmentRoutes,
   ...cardRoutes,
   ...userRoutes,
   ...settingRoutes,

@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { parse, sep } from 'node:path';
 import { type KeyUses, keyUses, type Source } from './key-uses.ts';
 import type { Namespace } from './namespaces.ts';
 import { calledKey } from './texts.ts';
@@ -17,11 +17,21 @@ export function checkKeys(
   sources: readonly Source[],
   codes: ReadonlySet<string>,
 ): string[] {
-  const read = sources.map(({ path, text }) => ({ path, uses: keyUses(text) }));
+  const read = perNamespace(sources.map(({ path, text }) => ({ path, uses: keyUses(text) })));
   return [
     ...namespaces.flatMap((namespace) => unusedKeys(namespace, read, codes)),
     ...read.flatMap((source) => missingKeys(source, namespaces)),
   ];
+}
+
+/** A component that is handed its namespace asks all those that it is handed: it stands for a source of each. */
+function perNamespace(sources: readonly ReadSource[]): ReadSource[] {
+  const handed = sources.flatMap(({ uses }) => uses.handed);
+  return sources.flatMap((source) => {
+    const own = handed.filter(({ component }) => component === parse(source.path).name);
+    if (!source.uses.isHandedNamespace || own.length === 0) return [source];
+    return own.map(({ namespace }) => ({ ...source, uses: { ...source.uses, namespaces: [namespace] } }));
+  });
 }
 
 function unusedKeys(

@@ -13,6 +13,10 @@ export type KeyUses = {
   asked: string[];
   /** Arguments of `useTranslation`. */
   namespaces: string[];
+  /** Whoever shows it says which namespace it asks: `useTranslation(namespace)`. */
+  isHandedNamespace: boolean;
+  /** Namespaces that it hands to components. */
+  handed: { component: string; namespace: string }[];
 };
 
 /** Reads the uses of keys out of a source. */
@@ -28,6 +32,10 @@ export function keyUses(text: string): KeyUses {
     asked: [...text.matchAll(/(?<![\w.])t\(\s*'([^']+)'/g)].map(([, key = '']) => key),
     namespaces: [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) =>
       list === '' ? ['common'] : [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+    ),
+    isHandedNamespace: text.includes('useTranslation(namespace)'),
+    handed: [...text.matchAll(/<(\w+)[^<]*?\bnamespace="([\w-]+)"/g)].map(
+      ([, component = '', namespace = '']) => ({ component, namespace }),
     ),
   };
 }

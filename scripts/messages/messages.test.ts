@@ -57,3 +57,15 @@ test.each([
 ])('%s', (_what, code, codes, expected) => {
   expect(checkKeys([cart], [page(code)], new Set(codes))).toEqual(expected);
 });
+
+test('a component asks every namespace that it is handed', () => {
+  const bar = { path: 'bar/Bar.tsx', text: "useTranslation(namespace); t('title') t('subtitle')" };
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source code, as it is read.
+  const rest = 't(`tab.${tab}`) t(`gem.${gem}`, { defaultValue: gem })';
+  const problems = checkKeys(
+    [cart],
+    [page(`${rest} <Bar\n  tone="x" namespace="cart" />`), bar],
+    new Set(['GONE']),
+  );
+  expect(problems).toEqual(['bar/Bar.tsx asks for subtitle, which has no text']);
+});

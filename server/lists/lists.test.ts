@@ -3,6 +3,7 @@ import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
 import { createRowFinder } from '../rows/row-finder.ts';
 import { schema } from '../schema/index.ts';
 import { newBooksClose } from '../test/books.ts';
+import { packedConsignment } from '../test/consignments.ts';
 import { newCredit } from '../test/credits.ts';
 import { newCustomOrder } from '../test/custom-orders.ts';
 import { testDatabase } from '../test/database.ts';
@@ -30,6 +31,8 @@ const { id: invoiceId } = await newInvoice(shop, shop.buyer);
 await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
 const { id: paymentId } = await newPayment(shop, shop.luna);
 await newCredit(shop, shop.luna, { reason: 'comet' });
+const { id: consignmentId } = await packedConsignment(shop);
+await db.consignmentSearchTerm.create({ data: { consignmentId, term: 'quartz' } });
 await newBooksClose(shop);
 await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
@@ -70,6 +73,7 @@ function filterType(name: string): string {
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
   benchJobs: 'comet',
+  consignments: 'quartz',
   customOrderGroups: 'comet',
   customOrderTemplates: 'Rings',
   customOrders: 'comet',

@@ -96,6 +96,12 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly credit: () => Promise<number>;
   readonly creditNumber: () => Promise<string>;
   readonly appliedCredit: () => Promise<number>;
+  /** Consignments of the customer, with two equal pieces on one line: with the customer, packed, to come back, sold; integer ids. */
+  readonly consignment: () => Promise<{ id: number; lineId: number }>;
+  readonly packedConsignment: () => Promise<{ id: number; lineId: number }>;
+  readonly returningConsignment: () => Promise<{ id: number; lineId: number }>;
+  readonly soldConsignment: () => Promise<{ id: number; lineId: number }>;
+  readonly consignmentNumber: () => Promise<string>;
   /** A card of the customer; its integer id. */
   readonly savedCard: () => Promise<number>;
   /** A day long ago that the books are open for, the last close of them (its global id), and a line that it posted. */
@@ -179,6 +185,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly paymentNumber: string;
     readonly creditDatabaseId: number;
     readonly creditNumber: string;
+    readonly consignmentDatabaseId: number;
+    readonly consignmentNumber: string;
     readonly savedCardId: number;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;

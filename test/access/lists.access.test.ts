@@ -3,6 +3,7 @@ import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { newBooksClose } from '../../server/test/books.ts';
+import { sentConsignment } from '../../server/test/consignments.ts';
 import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -37,6 +38,7 @@ for (const actor of [buyer, foreignBuyer]) {
   await newInvoice(shop, actor);
   await newPayment(shop, actor.customerId ?? 0);
   await newCredit(shop, actor.customerId ?? 0);
+  await sentConsignment(shop, { customerId: actor.customerId ?? 0, contactId: actor.userId ?? 0 });
   await requestedQuote(actor, shop);
   await savedEstimate(actor, shop);
   await newCustomOrder(shop, actor);

@@ -25,6 +25,8 @@ export function matrixSamples({ samples, matrixActors, luna, failed }: World): T
     paymentNumber: async () => luna.payment.number,
     credit: async () => luna.credit.id,
     creditNumber: async () => luna.credit.number,
+    consignment: async () => luna.consignment,
+    consignmentNumber: async () => luna.consignment.number,
     note: async (visibility) => (visibility === 'INTERNAL' ? luna.internal : luna.shared),
     jobPicture: async () => luna.file,
     line: async () => luna.line.id,

@@ -16,6 +16,7 @@ type OwnedRows = Pick<
   | 'salesOrder'
   | 'invoice'
   | 'credit'
+  | 'consignment'
   | 'prepaidSalesOrder'
   | 'newPayment'
   | 'newPricedCart'
@@ -46,6 +47,7 @@ const NOBODYS: OwnedRows = {
   salesOrder: NOBODY,
   invoice: NOBODY,
   credit: NOBODY,
+  consignment: NOBODY,
   prepaidSalesOrder: nobody,
   newPayment: nobody,
   newPayPalOrder: async () => 'nobodys',
@@ -77,6 +79,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     salesOrder: luna.salesOrderId,
     invoice: luna.invoice.id,
     credit: luna.credit.id,
+    consignment: luna.consignment.id,
     prepaidSalesOrder: samples.prepaidSalesOrder,
     newPayment: samples.payment,
     newPricedCart: samples.pricedCart,

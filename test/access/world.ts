@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { newBooksClose } from '../../server/test/books.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
+import { markedConsignment } from '../../server/test/consignments.ts';
 import { credit as creditStep, newCredit } from '../../server/test/credits.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -85,6 +86,7 @@ export async function openWorld() {
     reference: SOLD,
     reason: SOLD,
   });
+  const consignment = await markedConsignment(shop, buyer, SOLD);
   await newBooksClose(shop);
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
@@ -178,6 +180,7 @@ export async function openWorld() {
       draftInvoice,
       payment,
       credit,
+      consignment,
       benchJobId,
     },
     /** What reads an offer without an account. */

@@ -5,6 +5,7 @@ import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { newBooksClose } from '../../server/test/books.ts';
+import { sentConsignment } from '../../server/test/consignments.ts';
 import { newCredit } from '../../server/test/credits.ts';
 import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
@@ -49,6 +50,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newInvoice(shop, shop.colleague);
   await newPayment(shop, shop.luna);
   await newCredit(shop, shop.luna);
+  await sentConsignment(shop, { contactId: shop.colleague.userId ?? 0 });
   await newBooksClose(shop);
   // Rows come and go here, with any amounts: those of the journal never do, nor are they negative.
   await shop.db

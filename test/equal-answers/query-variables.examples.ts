@@ -136,6 +136,18 @@ function exampleVariables(rows: DemoRows) {
   ];
   const quoteNumbers = [...quotes, { number: 'nothing' }];
   const salesOrderNumbers = [...salesOrders.map(({ number }) => ({ number })), { number: 'nothing' }];
+  const consignmentNumbers = ['OC-10001', 'OC-10002', 'nothing'].map((number) => ({ number }));
+  const consignmentLists = [
+    { tab: 'ALL' },
+    { tab: 'NEW', orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    { tab: 'PROCESSING', orderBy: { field: 'DUE_ON', direction: 'ASC' }, filter: { isOverdue: true } },
+    {
+      tab: 'CLOSED',
+      orderBy: { field: 'OUT_VALUE', direction: 'DESC' },
+      filter: { statusCodes: ['CLOSED'] },
+    },
+    { tab: 'ALL', filter: { customerId: customer.id, search: 'oc', issuedFrom: '2020-01-01' } },
+  ];
   const invoiceNumbers = [...invoices, { number: 'nothing' }];
   const invoiceLists = [
     { tab: 'ALL' },
@@ -271,7 +283,6 @@ function exampleVariables(rows: DemoRows) {
     OrderFormReloadQuery: salesOrderNumbers,
     OrderNotesQuery: salesOrderNumbers,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
-    PieceDialogQuery: searches,
     ProductListPaginationQuery: products,
     ComparePageQuery: [{ codes: [ring.code, set.code, 'nothing'] }, { codes: [] }],
     MetalPriceTableQuery: [{ page: 'CREATE' }, { page: 'EDIT' }],
@@ -320,6 +331,22 @@ function exampleVariables(rows: DemoRows) {
         quoteNumbers: ['NO-SUCH'],
       },
     ],
+    ConsignmentFormReloadQuery: consignmentNumbers,
+    ConsignmentListPaginationQuery: consignmentLists.map((variables) => ({ ...variables, count: 2 })),
+    ConsignmentPageQuery: consignmentNumbers.map((each) => ({ ...each, ...consignmentLists[0] })),
+    ConsignmentsPageQuery: consignmentLists.map((variables) => ({
+      ...variables,
+      count: 20,
+      ofCustomer: { customerId: customer.id },
+      hasCustomer: true,
+    })),
+    CreateFormQuery: [{ accountNumber: 'LUNA-001' }, { accountNumber: 'NO-SUCH' }],
+    usePackedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
+    usePackedPiecePriceQuery: [
+      ...prices.map((price) => ({ ...price, isKnown: true })),
+      { ...prices[0], isKnown: false },
+    ],
+    matchingConsignmentsQuery: consignmentLists,
     InvoiceDialogReloadQuery: invoiceNumbers,
     InvoiceListPaginationQuery: invoiceLists.map((variables) => ({ ...variables, count: 2 })),
     InvoicePageQuery: invoiceNumbers.map((invoice) => ({ ...invoice, ...invoiceLists[0] })),
@@ -419,7 +446,10 @@ function exampleVariables(rows: DemoRows) {
     ],
     CustomOrderItemPageQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
     GroupListPaginationQuery: [{}, { count: 2 }],
-    PieceSearchQuery: [{ filter: { search: null } }, { filter: { search: 'ba' } }],
+    PieceSearchQuery: [
+      { search: null, count: 8 },
+      { search: 'ba', count: 8 },
+    ],
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
@@ -470,6 +500,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     salesOrder: 1,
     invoice: 1,
     credit: 1,
+    consignment: 1,
     prepaidSalesOrder: async () => 1,
     newPayment: async () => 1,
     newPayPalOrder: async () => '1',

@@ -6,6 +6,12 @@ import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { newBooksClose, newJournalLine, openDay } from '../../server/test/books.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
+import {
+  packedConsignment,
+  returningConsignment,
+  sentConsignment,
+  soldConsignment,
+} from '../../server/test/consignments.ts';
 import { appliedCredit, newCredit } from '../../server/test/credits.ts';
 import {
   newCustomOrder,
@@ -55,6 +61,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
   const { buyer = shop.buyer, sales = shop.sales, admin = shop.admin } = people;
   const owner =
     people.owner ?? (await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna, shop.outlet] }));
+  const ofBuyer = { contactId: buyer.userId ?? 0 };
   const known = await db.address.findFirstOrThrow({ where: { customerId: shop.luna } });
   const method = await db.shippingMethod.findFirstOrThrow({ where: { active: true } });
   const finish = await db.attributeOption.findFirstOrThrow({
@@ -146,6 +153,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     paymentNumber: async () => (await newPayment(shop, shop.luna)).number,
     credit: async () => (await newCredit(shop, shop.luna)).id,
     creditNumber: async () => (await newCredit(shop, shop.luna)).number,
+    consignment: () => sentConsignment(shop, ofBuyer),
+    packedConsignment: () => packedConsignment(shop, ofBuyer),
+    returningConsignment: () => returningConsignment(shop, ofBuyer),
+    soldConsignment: () => soldConsignment(shop, ofBuyer),
+    consignmentNumber: async () => (await sentConsignment(shop, ofBuyer)).number,
     appliedCredit: () => appliedCredit(shop, buyer),
     savedCard: () => newSavedCard(db, { customerId: shop.luna, userId: owner.userId ?? 0 }),
     openDay: () => openDay(shop),
@@ -246,6 +258,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const invoice = await newInvoice(shop, foreignBuyer);
   const payment = await newPayment(shop, shop.orion);
   const credit = await newCredit(shop, shop.orion);
+  const consignment = await sentConsignment(shop, { customerId: shop.orion });
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const quoteId = await sentQuote(foreignBuyer, shop);
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
@@ -268,6 +281,8 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     paymentNumber: payment.number,
     creditDatabaseId: credit.id,
     creditNumber: credit.number,
+    consignmentDatabaseId: consignment.id,
+    consignmentNumber: consignment.number,
     savedCardId: await newSavedCard(db, { customerId: shop.orion, userId: foreignBuyer.userId ?? 0 }),
     quoteId,
     quoteDatabaseId,

@@ -23,6 +23,7 @@ const NAMESPACES = {
   'customer-credits': 'routes/customer-credits',
   'customer-settings': 'routes/customer-settings',
   'custom-order': 'routes/product/custom-order',
+  consignments: 'routes/consignments',
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   books: 'routes/books',

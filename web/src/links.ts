@@ -100,6 +100,9 @@ export const links = {
   pay: (invoices: readonly string[] = []) =>
     `/backoffice/financial/payments/pay${query({ invoice: invoices.join(',') })}`,
 
+  consignments: (list: OrderList & { due?: 'overdue' } = {}) =>
+    `/backoffice/status-tracking/consignments${query(list)}`,
+  consignment: (number: string) => `/backoffice/status-tracking/consignments/${part(number)}`,
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

@@ -55,6 +55,8 @@ const PAGES = `
   /quote                                                -        opens    opens      opens   opens
   /unsubscribe                                          -        opens    opens      opens   opens
   /backoffice/status-tracking/sales-orders/:number      1801     signin   forbidden  opens   password
+  /backoffice/status-tracking/consignments              2301     signin   forbidden  opens   password
+  /backoffice/status-tracking/consignments/:number      2301     signin   forbidden  opens   password
   /backoffice/prices                                    1303     signin   forbidden  opens   password
   /backoffice/prices/market                             1303     signin   forbidden  opens   password
   /backoffice/prices/explain                            1303     signin   forbidden  opens   password

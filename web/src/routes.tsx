@@ -5,6 +5,7 @@ import { bookRoutes } from './routes/books/routes.tsx';
 import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
+import { consignmentRoutes } from './routes/consignments/routes.tsx';
 import { customOrderGroupRoutes } from './routes/custom-order-groups/routes.tsx';
 import { customerCreditRoutes } from './routes/customer-credits/routes.tsx';
 import { customerSettingRoutes } from './routes/customer-settings/routes.tsx';
@@ -62,6 +63,7 @@ export const routes: readonly AppRoute[] = [
   ...guestQuoteRoutes,
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
+  ...consignmentRoutes,
   ...invoiceRoutes,
   ...payRoutes,
   ...paymentRoutes,

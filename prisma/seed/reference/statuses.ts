@@ -1,5 +1,10 @@
 import type { Database } from '../../../server/database/client.ts';
 import {
+  CONSIGNMENT_STATUS_CODES,
+  CONSIGNMENT_STATUSES,
+  type ConsignmentStatusCode,
+} from '../../../server/domains/consignments/rules/status-codes.ts';
+import {
   JOB_STATUS_CODES,
   JOB_STATUSES,
   type JobStatusCode,
@@ -83,6 +88,13 @@ const INVOICE_LOOKS: Record<InvoiceStatusCode, Look> = {
   WRITTEN_OFF: { colour: 'red', waitingOn: null },
 };
 
+/** The same of consignments. */
+const CONSIGNMENT_LOOKS: Record<ConsignmentStatusCode, Look> = {
+  NEW: { colour: 'blue', waitingOn: 'US' },
+  PROCESSING: { colour: 'gold', waitingOn: 'CUSTOMER' },
+  CLOSED: { colour: 'green', waitingOn: null },
+};
+
 /** Entity type of service types; ids are this x 100 + sequence, as for statuses. */
 const SERVICE_TYPE_ENTITY = 43;
 
@@ -99,7 +111,7 @@ const SERVICE_TYPES = [
   ['APPRAISAL', 'Appraisal', 'Évaluation'],
 ] as const;
 
-/** Statuses of job orders, sales orders, price quotes and invoices, and the service types (product rules, statuses and transitions). */
+/** Statuses of job orders, sales orders, price quotes, invoices and consignments, and the service types (product rules, statuses and transitions). */
 export async function seedStatuses(db: Database): Promise<void> {
   const jobStatuses = JOB_STATUS_CODES.map((code, rank) => {
     const status: JobStatusDefinition = JOB_STATUSES[code];
@@ -115,6 +127,17 @@ export async function seedStatuses(db: Database): Promise<void> {
     const tab = status.tab.toLowerCase();
     return { ...status, entityType: 'INVOICE', code, tab, rank, ...INVOICE_LOOKS[code] };
   });
+  const consignmentStatuses = CONSIGNMENT_STATUS_CODES.map((code, rank) => {
+    const { tab, ...status } = CONSIGNMENT_STATUSES[code];
+    return {
+      ...status,
+      entityType: 'CONSIGNMENT',
+      code,
+      tab: tab.toLowerCase(),
+      rank,
+      ...CONSIGNMENT_LOOKS[code],
+    };
+  });
   const serviceTypes = SERVICE_TYPES.map(([code, nameEn, nameFr], rank) => ({
     id: SERVICE_TYPE_ENTITY * 100 + rank + 1,
     entityType: 'SERVICE_TYPE',
@@ -129,7 +152,14 @@ export async function seedStatuses(db: Database): Promise<void> {
     return { ...status, entityType: 'PRICE_QUOTE', code, tab, rank, colour: QUOTE_COLOURS[code] };
   });
   await db.entityStatus.createMany({
-    data: [...jobStatuses, ...salesOrderStatuses, ...quoteStatuses, ...invoiceStatuses, ...serviceTypes],
+    data: [
+      ...jobStatuses,
+      ...salesOrderStatuses,
+      ...quoteStatuses,
+      ...invoiceStatuses,
+      ...consignmentStatuses,
+      ...serviceTypes,
+    ],
     skipDuplicates: true,
   });
 }

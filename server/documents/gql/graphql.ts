@@ -17,6 +17,23 @@ export type AgeingBucket =
   /** Overdue for more than 90 days. */
   | 'OVERDUE_OLDER';
 
+/** Where pieces of a consignment are. */
+export type ConsignmentLineState =
+  /** Billed. */
+  | 'INVOICED'
+  /** Lost, to be billed. */
+  | 'LOST'
+  /** With the customer. */
+  | 'OUT'
+  /** Packed, not yet sent. */
+  | 'PACKED'
+  /** Back with the manufacturer. */
+  | 'RETURNED'
+  /** With the customer, who wants to send them back. */
+  | 'RETURN_REQUESTED'
+  /** Sold by the customer, to be billed. */
+  | 'SOLD';
+
 /** What a credit is given for. */
 export type CustomerCreditKind =
   /** Out of goodwill. */
@@ -68,6 +85,13 @@ export type PromotionKind =
   | 'PERCENT_ORDER'
   /** Its value in per cent of shipping, while what it is about is in the cart. */
   | 'SHIPPING';
+
+export type DocumentConsignmentSlipQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState }> } | null };
 
 export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
 
@@ -441,6 +465,51 @@ export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"DocumentTraveler"}) as unknown as TypedDocumentString<DocumentTravelerFragment, unknown>;
+export const DocumentConsignmentSlipDocument = new TypedDocumentString(`
+    query DocumentConsignmentSlip($number: String!) {
+  consignment(number: $number) {
+    number
+    createdAt
+    issuedOn
+    dueOn
+    termDays
+    currency
+    memoValue
+    note
+    customer {
+      name
+      accountNumber
+    }
+    contact {
+      firstName
+      lastName
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    lines {
+      rank
+      title
+      imageUrl
+      itemTypeCode
+      variantCode
+      quantity
+      memoPrice
+      state
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentConsignmentSlipQuery, DocumentConsignmentSlipQueryVariables>;
 export const DocumentCreditMemoDocument = new TypedDocumentString(`
     query DocumentCreditMemo($number: String!) {
   customerCredit(number: $number) {

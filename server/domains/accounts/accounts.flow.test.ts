@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal, sumMoney } from '../../lib/money.ts';
 import { type Actor, createActor } from '../../test/actors.ts';
+import { memo, packedConsignment } from '../../test/consignments.ts';
 import { credit, newCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
 import { bill, newInvoice, newPayment } from '../../test/invoices.ts';
@@ -174,4 +175,22 @@ test('a deposit that is usual with a customer is asked of new orders', async () 
   const order = await newSalesOrder(shop, buyer);
   expect(await readOrder(admin, order.globalId)).toMatchObject({ status: { code: 'AWAITING_PAYMENT' } });
   await act(sales, 'transitionSalesOrder', { id: order.globalId, action: 'CANCEL' });
+});
+
+test('what is on memo uses the credit limit until it is back or billed, and its invoice from then on', async () => {
+  const customerId = shop.outlet;
+  await db.customer.update({ where: { id: customerId }, data: { creditLimit: '10000', memoLimit: null } });
+  const left = async () => (await balanceOf(admin, customerId)).availableLimit;
+  const before = decimal(await left());
+  const { globalId: id, line: lineId } = await packedConsignment(shop, { customerId, quantity: 3 });
+  expect(await left()).toBe(before.toString());
+  await memo(sales, 'sendConsignment', { id });
+  expect(await left()).toBe(before.minus('750').toString());
+  await memo(sales, 'reportConsignmentSold', { id, lines: [{ lineId, quantity: 1 }] });
+  expect(await left()).toBe(before.minus('750').toString());
+  await memo(sales, 'requestConsignmentReturn', { id, lines: [{ lineId, quantity: 1 }] });
+  await memo(sales, 'receiveConsignmentReturn', { id });
+  expect(await left()).toBe(before.minus('500').toString());
+  const { invoice } = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(await left()).toBe(before.minus('250').minus(invoice.total).toString());
 });

@@ -16,6 +16,7 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
       value: 'CustomerCredit',
       description: 'Credits of customers, with what they are applied to.',
     },
+    CONSIGNMENT: { value: 'Consignment', description: 'Consignments, with their pieces.' },
     CART: { value: 'Cart', description: 'The own carts, with their lines.' },
     ESTIMATE: { value: 'Estimate', description: 'Estimates.' },
     WISH_LIST: { value: 'WishList', description: 'The own wish lists, with their pieces.' },

@@ -4,6 +4,7 @@ import { loadDeclarations } from '../../schema/load-declarations.ts';
 import { demoActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { ownCarts } from '../carts/access.ts';
+import { visibleConsignments } from '../consignments/access.ts';
 import { visibleCredits } from '../credits/access.ts';
 import { visibleEstimates } from '../estimates/access.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
@@ -66,6 +67,8 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   Payment: (viewer) => db.payment.findMany({ where: visiblePayments(viewer), select: { id: true } }),
   CustomerCredit: (viewer) =>
     db.customerCredit.findMany({ where: visibleCredits(viewer), select: { id: true } }),
+  Consignment: (viewer) =>
+    db.consignment.findMany({ where: visibleConsignments(viewer), select: { id: true } }),
   Estimate: (viewer) => db.estimate.findMany({ where: visibleEstimates(viewer), select: { id: true } }),
   WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };

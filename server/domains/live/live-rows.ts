@@ -12,6 +12,7 @@ export const LIVE_MODELS = [
   'Invoice',
   'Payment',
   'CustomerCredit',
+  'Consignment',
 ] as const;
 
 /** One of them. */

@@ -9,6 +9,7 @@ const KINDS = {
   PROOF_WAITING: { description: 'A proof waits for an approval.' },
   JOB_LATE: { description: 'A job is late.' },
   JOB_SHIPPED: { description: 'A job was shipped.' },
+  CONSIGNMENT_DUE: { description: 'The term of a consignment is nearly or wholly over.' },
   MENTIONED: { description: 'A note calls one by name.' },
 } satisfies Record<MailKind, { description: string }>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMO_TERM_DAYS } from './rules/memo-terms.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from './rules/sign-in-figures.ts';
 
 const decimalText = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/);
@@ -75,6 +76,8 @@ export const SETTINGS = {
   QUOTE_MARGIN_FLOOR: setting(decimalText.nullable(), '10'),
   /** Largest discount in per cent from the calculated prices without permission 1609; null: any. */
   QUOTE_DISCOUNT_LIMIT: setting(decimalText.nullable(), null),
+  /** Days after which a piece on memo is sold or sent back, unless the customer has a term of their own. */
+  MEMO_TERM_DAYS: setting(z.literal(MEMO_TERM_DAYS), 30),
   /** Step of unit prices where the item type has none of its own; null: to the cent. */
   ROUNDING: setting(decimalText.nullable(), null),
   /** Failed sign-ins per account and network, accounts that fail from a network, and the softer figure per account. */

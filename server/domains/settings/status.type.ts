@@ -21,6 +21,7 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
     SALES_ORDER: { description: 'Sales orders.' },
     INVOICE: { description: 'Invoices.' },
     PRICE_QUOTE: { description: 'Price quotes.' },
+    CONSIGNMENT: { description: 'Outgoing consignments.' },
     SERVICE_TYPE: { description: 'Service types of the workshop, such as CAD or casting.' },
   } as const,
 });

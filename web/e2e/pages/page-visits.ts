@@ -32,6 +32,7 @@ export type PageVisit = {
 const JOBS = '/backoffice/status-tracking/job-orders';
 const QUOTES = '/backoffice/status-tracking/quotes';
 const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
+const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const INVOICES = '/backoffice/financial/invoices';
 const PAYMENTS = '/backoffice/financial/payments';
 const CREDITS = '/backoffice/financial/customer-credits';
@@ -190,6 +191,15 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator', at: `${SALES_ORDERS}?tab=all` },
   ],
   [`${SALES_ORDERS}/:number`]: [{ as: 'buyer', at: `${SALES_ORDERS}/SO-0`, title: MISSING }],
+  [CONSIGNMENTS]: [
+    { as: 'buyer', at: `${CONSIGNMENTS}?tab=all` },
+    { as: 'owner', at: `${CONSIGNMENTS}?tab=processing&search=nothing-has-this-name` },
+    { as: 'administrator', at: `${CONSIGNMENTS}?tab=all&sort=due` },
+  ],
+  [`${CONSIGNMENTS}/:number`]: [
+    { as: 'administrator', at: `${CONSIGNMENTS}/OC-10001`, title: 'heading' },
+    { as: 'buyer', at: `${CONSIGNMENTS}/OC-0`, title: MISSING },
+  ],
   [INVOICES]: [
     { as: 'buyer', at: `${INVOICES}?tab=all` },
     { as: 'buyer', at: `${INVOICES}?tab=processing&search=nothing-has-this-name` },

@@ -15,6 +15,7 @@ export type PartToOpen = {
 };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
+const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const PROFILE = '/backoffice/my-profile';
 
 /** Presses the button that has these words. */
@@ -229,5 +230,19 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     at: '/backoffice/order-creation/estimate',
     role: 'table',
     open: (page, t) => page.getByText(t('estimates:metals.title'), { exact: true }).click(),
+  },
+  {
+    name: 'a consignment that is packed',
+    as: 'administrator',
+    at: CONSIGNMENTS,
+    role: 'dialog',
+    open: press('create.open', 'consignments:'),
+  },
+  {
+    name: 'pieces of a consignment that are reported sold',
+    as: 'administrator',
+    at: `${CONSIGNMENTS}/OC-10006`,
+    role: 'dialog',
+    open: press('action.REPORT_SOLD', 'consignments:'),
   },
 ];

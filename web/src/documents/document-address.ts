@@ -5,6 +5,7 @@ export type DocumentKind =
   | 'job-traveler'
   | 'packing-slip'
   | 'shipment-slip'
+  | 'consignment-slip'
   | 'order-confirmation'
   | 'price-quote'
   | 'invoice'

@@ -16,6 +16,9 @@ export const PAYMENT_TERMS_CODES = ['PREPAID', 'NET_30', 'NET_60', 'ON_HOLD'] as
 /** Terms of pieces on memo, in days. */
 export const MEMO_TERM_DAYS = [30, 60, 90] as const;
 
+/** Codes of the consignment statuses in rank order (product rules, section 4); names and colours come from the server. */
+export const CONSIGNMENT_STATUS_CODES = ['NEW', 'PROCESSING', 'CLOSED'] as const;
+
 /** What credits are given for. */
 export const CREDIT_KINDS = ['RETURN', 'GOODWILL', 'PRICE_FIX'] as const;
 

@@ -1,6 +1,3 @@
-/** Terms of pieces on memo, in days. */
-export const MEMO_TERM_DAYS = [30, 60, 90] as const;
-
 /** Highest limit that can be set. */
 export const MOST_LIMIT = '999999999.99';
 

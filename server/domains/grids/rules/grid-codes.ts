@@ -17,6 +17,7 @@ export const GRIDS = {
   SEO_CATALOGS: 'Search engine texts of categories.',
   SEO_PRODUCTS: 'Search engine texts of products.',
   CPv3_OC_Detail: 'Lines of an outgoing consignment.',
+  CONSIGNMENTS: 'Outgoing consignments.',
   BENCH_JOBS: 'Jobs on the bench.',
   PROMOTIONS: 'Coupons and promotions.',
   ESTIMATES: 'Estimates.',

@@ -6,6 +6,7 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { MovedInvoice } from './locked-invoice.ts';
+import { followVoid } from './void-watch.ts';
 
 /** How an invoice ends without being paid, why, and on which day. */
 export type Closing = { action: 'VOID' | 'WRITE_OFF'; reason: string; today: IsoDay };
@@ -18,7 +19,7 @@ export async function closeInvoice(
   { action, reason, today }: Closing,
 ): Promise<void> {
   const { viewer, now } = context;
-  const { id, customerId, currency } = invoice;
+  const { id, number, customerId, currency, consignmentId } = invoice;
   await tx.invoice.update({
     where: { id },
     data: {
@@ -49,4 +50,5 @@ export async function closeInvoice(
       ],
     });
   await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now });
+  if (action === 'VOID') await followVoid(tx, context, { id, number, consignmentId, reason });
 }

@@ -1,8 +1,8 @@
-import { hashOf } from '../../../database/idempotency.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';
+import type { InvoiceLine } from '../rules/invoice-lines.ts';
 import type { BilledSalesOrder } from './billed-order.ts';
 import type { BillingDesk } from './billing-desk.ts';
 
@@ -23,9 +23,12 @@ export function billedColumns({ order, amounts }: BilledSalesOrder) {
   };
 }
 
-/** The rows of its lines. */
-export function lineRows(invoiceId: number, { amounts }: BilledSalesOrder) {
-  return amounts.lines.map(({ unitPrice, amount, ...line }, index) => ({
+/** The columns of an invoice that say what it comes to and whom it is for. */
+export type BilledColumns = ReturnType<typeof billedColumns>;
+
+/** The rows of the lines of an invoice. */
+export function lineRows(invoiceId: number, lines: readonly InvoiceLine[]) {
+  return lines.map(({ unitPrice, amount, ...line }, index) => ({
     invoiceId,
     rank: index + 1,
     ...line,
@@ -34,22 +37,21 @@ export function lineRows(invoiceId: number, { amounts }: BilledSalesOrder) {
   }));
 }
 
-/** All that is printed of an invoice that is issued now, with its hash. */
+/** All that is printed of an invoice that is issued now. */
 export function frozenContent(
   number: string,
   billed: BilledSalesOrder,
   { seller, today }: BillingDesk,
-): { content: InvoiceContent; contentHash: string; dueOn: string } {
+): InvoiceContent {
   const { order, terms, amounts } = billed;
   const { orderGroup, customer } = order;
   const { termsCode, ...columns } = billedColumns(billed);
   const jobs = new Map(orderGroup.jobOrders.map((job) => [job.id, job]));
-  const dueOn = dueDate(today, terms);
-  const content = {
+  return {
     ...columns,
     number,
     issuedOn: today,
-    dueOn,
+    dueOn: dueDate(today, terms),
     termsCode,
     currency: orderGroup.currency,
     customerWoNumber: orderGroup.customerWoNumber,
@@ -76,5 +78,4 @@ export function frozenContent(
       };
     }),
   };
-  return { content, contentHash: hashOf(content), dueOn };
 }

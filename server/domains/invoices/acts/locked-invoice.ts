@@ -38,6 +38,7 @@ const MOVED = {
   number: true,
   version: true,
   salesOrderId: true,
+  consignmentId: true,
   currency: true,
   total: true,
   balance: true,

@@ -9,6 +9,8 @@ export type InvoiceLine = {
   kind: InvoiceLineKind;
   jobOrderId: number | null;
   orderChargeId: number | null;
+  /** The pieces of a consignment; absent: of an order. */
+  consignmentLineId?: number;
   titleEn: string;
   titleFr: string;
   quantity: number;

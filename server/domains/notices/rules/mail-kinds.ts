@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'PROOF_WAITING',
   'JOB_LATE',
   'JOB_SHIPPED',
+  'CONSIGNMENT_DUE',
   'MENTIONED',
 ] as const;
 

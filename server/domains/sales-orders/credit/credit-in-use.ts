@@ -4,6 +4,7 @@ import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-st
 import { PAYMENT_SELECT, payableOrder } from '../order/sales-order-facts.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
+import { memoValue } from './memo-value.ts';
 
 /** What of a customer's credit limit is used (product rules, section 9). */
 export type CreditInUse = {
@@ -44,11 +45,6 @@ export async function creditInUse(
   return {
     invoices: _sum.balance === null ? ZERO : decimal(_sum.balance),
     orders: sumMoney(orders.map((order) => paymentStanding(payableOrder(order)).balance)),
-    memos: memoValue(),
+    memos: await memoValue(tx, customerId),
   };
-}
-
-/** What the pieces that a customer has on memo are worth. Nothing goes out on memo yet. */
-function memoValue(): Money {
-  return ZERO;
 }

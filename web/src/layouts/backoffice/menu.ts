@@ -9,6 +9,7 @@ import {
   LuGem,
   LuHammer,
   LuHandCoins,
+  LuHandshake,
   LuHeart,
   LuLayers,
   LuListChecks,
@@ -30,6 +31,7 @@ import {
   CATALOG_VIEW,
   CONFIGURATION_SETTINGS,
   CONFIGURATION_VIEW,
+  CONSIGNMENTS_VIEW,
   CUSTOM_ORDERS_CREATE,
   CUSTOMER_CREDITS_VIEW,
   ESTIMATE_VIEW,
@@ -60,6 +62,7 @@ export type MenuItem = {
     | 'quickOrder'
     | 'jobOrders'
     | 'salesOrders'
+    | 'consignments'
     | 'quotes'
     | 'invoices'
     | 'payments'
@@ -124,6 +127,13 @@ export const menu: readonly MenuItem[] = [
     group: 'money',
   },
   { key: 'books', to: links.books(), icon: LuBookCheck, permission: PAYMENTS_EXPORT, group: 'money' },
+  {
+    key: 'consignments',
+    to: links.consignments(),
+    icon: LuHandshake,
+    permission: CONSIGNMENTS_VIEW,
+    group: 'track',
+  },
   { key: 'wishList', to: links.wishList(), icon: LuHeart, permission: WISHLIST_VIEW, group: 'order' },
   {
     key: 'quickOrder',

@@ -9,6 +9,11 @@ export const MAX_BENCH_CAPACITY = 9999;
 /** Most rows that a list is narrowed to by their ids. */
 export const MAX_LISTED_IDS = 100;
 
+/** Most lines that a consignment is packed with, and that one act names. */
+export const MAX_CONSIGNMENT_LINES = 100;
+/** Farthest last day of a consignment after its first one, in days. */
+export const MOST_MEMO_DAYS = 366;
+
 /** Most invoices that are paid at once. */
 export const MAX_ALLOCATIONS = 100;
 
@@ -82,6 +87,12 @@ export const CARD_TEXT_LENGTHS = {
 /** Longest texts about a payment, in characters. */
 export const PAYMENT_TEXT_LENGTHS = {
   reference: 60,
+  reason: 500,
+} as const;
+
+/** Longest texts of a consignment, in characters. */
+export const CONSIGNMENT_TEXT_LENGTHS = {
+  note: 2000,
   reason: 500,
 } as const;
 

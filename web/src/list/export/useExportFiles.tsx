@@ -10,15 +10,14 @@ import { EXPORT_FORMATS, exportAddress } from './export-address.ts';
 
 const ICONS = { csv: LuFileText, xlsx: LuFileSpreadsheet };
 
-type ExportOptions<View> = {
+/** A list that may be taken away. */
+export type ExportedList = {
   /** The list as the schema names it. */
-  name: string;
+  readonly name: string;
   /** Whoever holds it may take rows away. */
-  permission: Permission;
+  readonly permission: Permission;
   /** The filter of the list that takes ids of its rows. */
-  idsFilter: string;
-  list: List<View>;
-  grid: GridLook;
+  readonly idsFilter: string;
 };
 
 /** What users may take away of a list as files. */
@@ -29,13 +28,17 @@ type ExportFiles = {
   readonly filesOf: (ids: readonly string[]) => MenuEntry[];
 };
 
-/** The files of a list, for who may have them; null for others. */
-export function useExportFiles<View>(options: ExportOptions<View>): ExportFiles | null {
-  const { name, permission, idsFilter, list, grid } = options;
+/** The files of a list, for who may have them; null for others, and where it is none that may be taken away. */
+export function useExportFiles<View>(
+  exported: ExportedList | undefined,
+  list: List<View>,
+  grid: GridLook,
+): ExportFiles | null {
   const { t } = useTranslation('lists');
   const language = useLocale();
   const can = useCan();
-  if (!can(permission)) return null;
+  if (!exported || !can(exported.permission)) return null;
+  const { name, idsFilter } = exported;
   const columns = grid.columns
     .filter(({ column, isVisible }) => isVisible && !column.hasNoText)
     .map(({ column: { key } }) => key);

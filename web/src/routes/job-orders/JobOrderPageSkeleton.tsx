@@ -1,37 +1,21 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { DetailSkeleton } from '../../ui/layout/DetailSkeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 
 /** A job on its way. */
 export function JobOrderPageSkeleton() {
   return (
-    <Stack gap="5" aria-busy>
-      <Panel>
-        <Stack gap="3">
-          <Skeleton h="4" w="48" />
-          <Skeleton h="9" w="64" maxW="full" />
-          <Skeleton h="8" w="72" maxW="full" />
-        </Stack>
-      </Panel>
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
-        <Stack gap="5">
-          <Skeleton h="16" />
-          <Panel>
-            <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="5">
-              <Skeleton aspectRatio="square" />
-              <LinesSkeleton lines={7} />
-            </Grid>
-          </Panel>
-        </Stack>
-        <Stack gap="5">
-          <Panel>
-            <LinesSkeleton lines={8} />
-          </Panel>
-          <Panel>
-            <LinesSkeleton lines={6} />
-          </Panel>
-        </Stack>
-      </Grid>
-    </Stack>
+    <DetailSkeleton aside={[8, 6]}>
+      <Stack gap="5">
+        <Skeleton h="16" />
+        <Panel>
+          <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="5">
+            <Skeleton aspectRatio="square" />
+            <LinesSkeleton lines={7} />
+          </Grid>
+        </Panel>
+      </Stack>
+    </DetailSkeleton>
   );
 }

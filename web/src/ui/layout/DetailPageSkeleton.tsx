@@ -1,29 +1,18 @@
-import { Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { LinesSkeleton } from '../feedback/Skeletons.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { Panel } from './Panel.tsx';
 
 /** A page with a header band, and panels in a wide and a narrow column, on its way. */
 export function DetailPageSkeleton() {
   return (
-    <Stack gap="5" aria-busy>
-      <Panel>
-        <Stack gap="3">
-          <Skeleton h="4" w="48" />
-          <Skeleton h="9" w="64" maxW="full" />
-          <Skeleton h="8" w="72" maxW="full" />
-        </Stack>
-      </Panel>
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
-        <Stack gap="5">
-          <Skeleton h="16" />
-          <Panel>
-            <LinesSkeleton lines={8} />
-          </Panel>
-        </Stack>
+    <DetailSkeleton aside={[8]}>
+      <Stack gap="5">
+        <Skeleton h="16" />
         <Panel>
           <LinesSkeleton lines={8} />
         </Panel>
-      </Grid>
-    </Stack>
+      </Stack>
+    </DetailSkeleton>
   );
 }

@@ -9,11 +9,11 @@ import { CUSTOM_ORDER_TEXT_LENGTHS, MAX_GROUP_POSITION } from '../../../lib/form
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { Piece } from '../../../pieces/PieceSearch.tsx';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
 import type { GroupDialogMutation } from './__generated__/GroupDialogMutation.graphql.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import type { Piece } from './PieceSearch.tsx';
 
 const mutation = graphql`
   mutation GroupDialogMutation($input: SaveCustomOrderGroupInput!, $connections: [ID!]!) {

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
+import { type Piece, PieceSearch } from '../../../pieces/PieceSearch.tsx';
 import { IconAction } from '../../../ui/actions/IconAction.tsx';
-import { type Piece, PieceSearch } from './PieceSearch.tsx';
 
 type PieceChoiceProps = { pieces: readonly Piece[]; onChange: (pieces: readonly Piece[]) => void };
 
@@ -52,7 +52,8 @@ export function PieceChoice({ pieces, onChange }: PieceChoiceProps) {
       {isSearching && (
         <PieceSearch
           label={t('findPiece')}
-          chosen={pieces}
+          emptyText={t('noPiece')}
+          chosen={{ pieces: pieces, mark: t('added') }}
           onPick={(piece) => onChange([...pieces, piece])}
         />
       )}

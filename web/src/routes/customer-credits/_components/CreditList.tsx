@@ -1,19 +1,13 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CUSTOMER_CREDITS_EXPORT } from '../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -27,10 +21,6 @@ import type {
   CreditList_query$key,
 } from './__generated__/CreditList_query.graphql.ts';
 import type { CreditListPaginationQuery } from './__generated__/CreditListPaginationQuery.graphql.ts';
-
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment CreditList_query on Query
@@ -83,47 +73,24 @@ export function CreditList({ list, filters, setting, query }: CreditListProps) {
     query,
   );
   const credits = data.customerCredits.edges.map(({ node }) => node);
-  const count = credits.length;
-  const grid = useGrid({ setting, columns: useColumns(list), columnLabel: (key) => t(`column.${key}`) });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'customerCredits',
-    permission: CUSTOMER_CREDITS_EXPORT,
-    idsFilter: 'creditIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={credits}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={t(more.hasNext ? 'shown' : 'allShown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-credits.ts')).matchingCredits(
-            environment,
-            creditList.variables(list.view),
-          )
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="customer-credits"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useColumns(list)}
+      rows={credits}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: credits.length })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'customerCredits', permission: CUSTOMER_CREDITS_EXPORT, idsFilter: 'creditIds' }}
+      matching={async (environment) =>
+        (await import('./matching-credits.ts')).matchingCredits(environment, creditList.variables(list.view))
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPrinter } from 'react-icons/lu';
@@ -10,12 +10,10 @@ import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { CUSTOMER_CREDITS_PRINT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
-import { HeaderFacts } from '../../../ui/data/HeaderFacts.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
-import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { DetailHeader } from '../../../ui/layout/DetailHeader.tsx';
 import { CREDIT_ACTIONS, type CreditAction } from '../_lib/credit-data.ts';
 import type { CreditView_credit$key } from './__generated__/CreditView_credit.graphql.ts';
 import { CreditEntries } from './CreditEntries.tsx';
@@ -82,38 +80,21 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
   const state = isVoided ? 'voided' : isUsedUp ? 'usedUp' : 'open';
   return (
     <Stack gap="5">
-      <Panel as="header">
-        <Flex justify="space-between" align="flex-start" gap="3">
-          <Breadcrumb
-            crumbs={[{ label: t('money') }, { label: t('title'), to: links.customerCredits() + listSearch }]}
-          />
-          <Box mt="-2" me="-2">
-            {neighbours}
-          </Box>
-        </Flex>
-        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
-          <Heading as="h1" textStyle="display" whiteSpace="nowrap">
-            {number}
-          </Heading>
-          <Text as="span" textStyle="md" fontWeight="medium">
-            <StatusDot name={t(state)} colour={state === 'open' ? 'green' : 'grey'} />
-          </Text>
-        </Flex>
-        <Text color="fg.muted" mb="4">
-          {[t(`kind.${credit.kind}`), credit.customer.name, date(credit.issuedOn), credit.invoiceNumber]
+      <DetailHeader
+        crumbs={[{ label: t('money') }, { label: t('title'), to: links.customerCredits() + listSearch }]}
+        neighbours={neighbours}
+        number={number}
+        state={<StatusDot name={t(state)} colour={state === 'open' ? 'green' : 'grey'} />}
+        lines={[
+          [t(`kind.${credit.kind}`), credit.customer.name, date(credit.issuedOn), credit.invoiceNumber]
             .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <HeaderFacts>
-          {(['amount', 'applied', 'balance', 'refunded', 'available'] as const).map((name) => (
-            <div key={name}>
-              <dt>{t(`column.${name}`)}</dt>
-              <dd>
-                <Money amount={credit[name]} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </HeaderFacts>
+            .join(' · '),
+        ]}
+        facts={(['amount', 'applied', 'balance', 'refunded', 'available'] as const).map((name) => ({
+          label: t(`column.${name}`),
+          value: <Money amount={credit[name]} currency={currency} />,
+        }))}
+      >
         <Text mt="4">{credit.reason}</Text>
         <HStack gap="2" wrap="wrap" mt="4" _print={{ display: 'none' }}>
           {CREDIT_ACTIONS.filter((action) => allowedActions.includes(action)).map((action, index) => (
@@ -128,7 +109,7 @@ export function CreditView({ credit: key, listSearch, neighbours }: CreditViewPr
           ))}
           <PrintButton number={number} />
         </HStack>
-      </Panel>
+      </DetailHeader>
       <CardBoundary>
         <CreditEntries credit={credit} />
       </CardBoundary>

@@ -1,14 +1,10 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -82,37 +78,26 @@ export function EstimateList({ list, setting, query }: EstimateListProps) {
     query,
   );
   const rows = data.estimates.edges.map(({ node }) => node);
-  const count = rows.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useEstimateColumns(list), columnLabel });
-  const views = useListViews(list, setting);
   const toNew = (
     <ButtonLink to={links.newEstimate()} variant="outline" size="sm">
       {t('new')}
     </ButtonLink>
   );
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useEstimateFilters(list)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={rows}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={t('shown', { count })}
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toNew} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="estimates"
+      label={t('title')}
+      list={list}
+      filters={useEstimateFilters(list)}
+      setting={setting}
+      columns={useEstimateColumns(list)}
+      rows={rows}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t('shown', { count: rows.length })}
+      views={useListViews(list, setting)}
+      emptyAction={toNew}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a806fc3211fbed50659aa1052761c8b0>>
- * @relayHash 4786513a7b954d7caba1265ee17df96c
+ * @generated SignedSource<<9bb18770f049e1b72f8db6705ea548dd>>
+ * @relayHash 6240f232b456f43ee2c4ac8ae9b5f8d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb
+// @relayRequestID 1a11a68fdb07a22c3c182e58eb11572ddf8140568ec9cc258f872a2b3801457a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "consignmentNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentTerms",
             "storageKey": null
           },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb",
+    "id": "1a11a68fdb07a22c3c182e58eb11572ddf8140568ec9cc258f872a2b3801457a",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,14 +1,10 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -84,32 +80,20 @@ export function ItemTypeList({ list, setting, query }: ItemTypeListProps) {
     query,
   );
   const rows = data.itemTypes.edges.map(({ node }) => node);
-  const count = rows.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useItemTypeColumns(list), columnLabel });
-  const views = useListViews(list, setting);
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useItemTypeFilters(list, data.itemGroups)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={rows}
-        more={more}
-        nameOf={({ name }) => name}
-        grid={grid}
-        total={t('shown', { count })}
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="item-types"
+      label={t('title')}
+      list={list}
+      filters={useItemTypeFilters(list, data.itemGroups)}
+      setting={setting}
+      columns={useItemTypeColumns(list)}
+      rows={rows}
+      more={more}
+      nameOf={({ name }) => name}
+      total={t('shown', { count: rows.length })}
+      views={useListViews(list, setting)}
+    />
   );
 }
 

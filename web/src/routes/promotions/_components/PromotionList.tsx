@@ -1,16 +1,11 @@
-import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { RowLink } from '../../../ui/data/RowLink.tsx';
@@ -81,31 +76,19 @@ export function PromotionList({ list, filters, setting, query }: PromotionListPr
     query,
   );
   const promotions = data.promotions.edges.map(({ node }) => node);
-  const count = promotions.length;
-  const columns = useColumns(list, data.companyDetails.currency);
-  const grid = useGrid({ setting, columns, columnLabel: (key) => t(`column.${key}`) });
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={promotions}
-        more={more}
-        nameOf={({ name }) => name}
-        grid={grid}
-        total={t('shown', { count })}
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="promotions"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useColumns(list, data.companyDetails.currency)}
+      rows={promotions}
+      more={more}
+      nameOf={({ name }) => name}
+      total={t('shown', { count: promotions.length })}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis } from 'react-icons/lu';
@@ -8,8 +8,7 @@ import { links } from '../../../links.ts';
 import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
-import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
+import { DetailHeader } from '../../../ui/layout/DetailHeader.tsx';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -24,41 +23,22 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
   const documents = useDocumentEntries([{ kind: 'order-confirmation', number: order.orderCode }]);
   const lacking = allowedActions.filter(({ missing }) => missing);
   return (
-    <Panel as="header">
-      <Flex justify="space-between" align="flex-start" gap="3">
-        <Breadcrumb
-          crumbs={[{ label: t('tracking') }, { label: t('title'), to: links.salesOrders() + listSearch }]}
-        />
-        <Box mt="-2" me="-2">
-          {neighbours}
-        </Box>
-      </Flex>
-      <Flex justify="space-between" wrap="wrap" columnGap="10" rowGap="3" mb="4">
-        <Box minW="0">
-          <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
-            <Heading as="h1" textStyle="display" whiteSpace="nowrap">
-              {order.number}
-            </Heading>
-            <Text as="span" textStyle="md" fontWeight="medium">
-              <StatusDot name={status.name} colour={status.colour} />
-            </Text>
-          </Flex>
-          <Text color="fg.muted">
-            {[t(`kind.${order.kind}`), order.customer.name, order.poNumber].filter(Boolean).join(' · ')}
-          </Text>
-        </Box>
-        {order.total != null && (
-          <Box>
-            <Text textStyle="xs" color="fg.muted">
-              {t('column.total')}
-            </Text>
-            <Text textStyle="md" fontWeight="medium">
-              <Money amount={order.total} currency={order.currency} />
-            </Text>
-          </Box>
-        )}
-      </Flex>
-      {progress ? <ProgressBar progress={progress} /> : <Text color="fg.muted">{t('progress.none')}</Text>}
+    <DetailHeader
+      crumbs={[{ label: t('tracking') }, { label: t('title'), to: links.salesOrders() + listSearch }]}
+      neighbours={neighbours}
+      number={order.number}
+      state={<StatusDot name={status.name} colour={status.colour} />}
+      lines={[[t(`kind.${order.kind}`), order.customer.name, order.poNumber].filter(Boolean).join(' · ')]}
+      facts={[
+        order.total != null && {
+          label: t('column.total'),
+          value: <Money amount={order.total} currency={order.currency} />,
+        },
+      ]}
+    >
+      <Box mt="4">
+        {progress ? <ProgressBar progress={progress} /> : <Text color="fg.muted">{t('progress.none')}</Text>}
+      </Box>
       <HStack gap="2" wrap="wrap" mt="4" _print={{ display: 'none' }}>
         {order.allowedEdits.includes('CREATE_SHIPMENT') && (
           <Button size="sm" onClick={() => onOpen({ kind: 'shipment' })}>
@@ -96,6 +76,6 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
           </Text>
         ))}
       </Stack>
-    </Panel>
+    </DetailHeader>
   );
 }

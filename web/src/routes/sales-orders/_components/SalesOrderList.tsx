@@ -1,19 +1,13 @@
-import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { SALES_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -32,9 +26,6 @@ import type { SalesOrderListPaginationQuery } from './__generated__/SalesOrderLi
 import { ProgressBar } from './ProgressBar.tsx';
 
 const OrderNotes = lazy(async () => ({ default: (await import('./OrderNotes.tsx')).OrderNotes }));
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment SalesOrderList_query on Query
@@ -102,48 +93,27 @@ export function SalesOrderList({ list, filters, setting, query, total }: SalesOr
     query,
   );
   const orders = data.salesOrders.edges.map(({ node }) => node);
-  const count = orders.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useColumns(list, orders), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'salesOrders',
-    permission: SALES_ORDERS_EXPORT,
-    idsFilter: 'salesOrderIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={orders}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-orders.ts')).matchingOrders(
-            environment,
-            salesOrderList.variables(list.view),
-          )
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="sales-orders"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useColumns(list, orders)}
+      rows={orders}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: orders.length, total })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'salesOrders', permission: SALES_ORDERS_EXPORT, idsFilter: 'salesOrderIds' }}
+      matching={async (environment) =>
+        (await import('./matching-orders.ts')).matchingOrders(
+          environment,
+          salesOrderList.variables(list.view),
+        )
+      }
+    />
   );
 }
 

@@ -1,19 +1,12 @@
-import { Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { PromiseMark } from '../../../bench/PromiseMark.tsx';
 import { JOB_ORDERS_EXPORT } from '../../../lib/session/permissions.ts';
 import { links } from '../../../links.ts';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../list/column.ts';
-import { useExportFiles } from '../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -28,10 +21,6 @@ import type {
   BenchJobList_query$key,
 } from './__generated__/BenchJobList_query.graphql.ts';
 import type { BenchJobListPaginationQuery } from './__generated__/BenchJobListPaginationQuery.graphql.ts';
-
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment BenchJobList_query on Query
@@ -90,48 +79,27 @@ export function BenchJobList({ list, filters, setting, query }: BenchJobListProp
     query,
   );
   const jobs = data.benchJobs.edges.map(({ node }) => node);
-  const count = jobs.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useColumns(list), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'benchJobs',
-    permission: JOB_ORDERS_EXPORT,
-    idsFilter: 'jobOrderIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('listTitle')}
-        rows={jobs}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={t(more.hasNext ? 'more' : 'allShown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-bench-jobs.ts')).matchingBenchJobs(
-            environment,
-            benchJobList.variables(list.view),
-          )
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="bench"
+      label={t('listTitle')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useColumns(list)}
+      rows={jobs}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t(more.hasNext ? 'more' : 'allShown', { count: jobs.length })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'benchJobs', permission: JOB_ORDERS_EXPORT, idsFilter: 'jobOrderIds' }}
+      matching={async (environment) =>
+        (await import('./matching-bench-jobs.ts')).matchingBenchJobs(
+          environment,
+          benchJobList.variables(list.view),
+        )
+      }
+    />
   );
 }
 

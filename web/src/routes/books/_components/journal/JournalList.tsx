@@ -1,17 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
+import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
@@ -25,10 +19,6 @@ import type {
 } from './__generated__/JournalList_query.graphql.ts';
 import type { JournalListPaginationQuery } from './__generated__/JournalListPaginationQuery.graphql.ts';
 import { useJournalFilters } from './useJournalFilters.tsx';
-
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment JournalList_query on Query
@@ -82,45 +72,24 @@ export function JournalList({ list, setting, query }: JournalListProps) {
     query,
   );
   const lines = data.journalLines.edges.map(({ node }) => node);
-  const count = lines.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useJournalColumns(), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'journalLines',
-    permission: PAYMENTS_EXPORT,
-    idsFilter: 'lineIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useJournalFilters(list)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('journal.title')}
-        rows={lines}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={t('shown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-lines.ts')).matchingLines(environment, journalList.variables(list.view))
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="books"
+      label={t('journal.title')}
+      list={list}
+      filters={useJournalFilters(list)}
+      setting={setting}
+      columns={useJournalColumns()}
+      rows={lines}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t('shown', { count: lines.length })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'journalLines', permission: PAYMENTS_EXPORT, idsFilter: 'lineIds' }}
+      matching={async (environment) =>
+        (await import('./matching-lines.ts')).matchingLines(environment, journalList.variables(list.view))
+      }
+    />
   );
 }
 

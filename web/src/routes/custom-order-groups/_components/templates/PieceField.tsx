@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../../../../lib/forms/form-context.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { type Piece, PieceSearch } from '../PieceSearch.tsx';
+import { type Piece, PieceSearch } from '../../../../pieces/PieceSearch.tsx';
 
 type PieceFieldProps = {
   /** Path within the mutation's input: codes of the server land on it. */
@@ -78,7 +78,8 @@ export function PieceField({ name, label, hint, piece, onChange }: PieceFieldPro
       {isSearching && (
         <PieceSearch
           label={t('templates.searchPiece', { label })}
-          chosen={piece ? [piece] : []}
+          emptyText={t('noPiece')}
+          chosen={{ pieces: piece ? [piece] : [], mark: t('added') }}
           onPick={choose}
         />
       )}

@@ -17,6 +17,7 @@ const fragment = graphql`
     poNumber
     orderCode
     salesOrderNumber
+    consignmentNumber
     paymentTerms
     createdAt
     customer {
@@ -48,7 +49,7 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
   const { date, dateTime } = useFormat();
   const can = useCan();
   const invoice = useFragment(fragment, key);
-  const { orderCode, salesOrderNumber, customer, closedAt, closedBy } = invoice;
+  const { orderCode, salesOrderNumber, consignmentNumber, customer, closedAt, closedBy } = invoice;
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('facts.contact'), value: invoice.contact?.fullName },
@@ -56,6 +57,12 @@ export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$k
       label: t('facts.salesOrder'),
       value: salesOrderNumber && (
         <AppLink to={links.salesOrder(salesOrderNumber)}>{salesOrderNumber}</AppLink>
+      ),
+    },
+    {
+      label: t('facts.consignment'),
+      value: consignmentNumber && (
+        <AppLink to={links.consignment(consignmentNumber)}>{consignmentNumber}</AppLink>
       ),
     },
     {

@@ -1,17 +1,11 @@
-import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { INVOICES_EXPORT, INVOICES_PRINT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
-import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
+import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
@@ -81,47 +75,27 @@ export function InvoiceList({ list, filters, setting, query, total }: InvoiceLis
     query,
   );
   const invoices = data.invoices.edges.map(({ node }) => node);
-  const count = invoices.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useInvoiceColumns(list), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'invoices',
-    permission: INVOICES_EXPORT,
-    idsFilter: 'invoiceIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={invoices}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-        bulkBar={away || can(INVOICES_PRINT) ? InvoiceBulkBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-invoices.ts')).matchingInvoices(
-            environment,
-            invoiceList.variables(list.view),
-          )
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="invoices"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useInvoiceColumns(list)}
+      rows={invoices}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: invoices.length, total })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'invoices', permission: INVOICES_EXPORT, idsFilter: 'invoiceIds' }}
+      bulkBar={can(INVOICES_EXPORT) || can(INVOICES_PRINT) ? InvoiceBulkBar : undefined}
+      matching={async (environment) =>
+        (await import('./matching-invoices.ts')).matchingInvoices(
+          environment,
+          invoiceList.variables(list.view),
+        )
+      }
+    />
   );
 }

@@ -1,20 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { JOB_ORDERS_BULKSTATUS, JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
-import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
@@ -113,45 +108,28 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
   const { t } = useTranslation('jobs');
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
-  const count = jobs.length;
-  const environment = useRelayEnvironment();
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'jobOrders',
-    permission: JOB_ORDERS_EXPORT,
-    idsFilter: 'jobOrderIds',
-    list,
-    grid,
-  });
   const can = useCan();
   return (
     <Stack gap="4">
       <Suspense>{can(JOB_ORDERS_BULKSTATUS) && <LastMove />}</Suspense>
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
+      <ListBody
+        namespace="jobs"
         label={t('title')}
+        list={list}
+        filters={filters}
+        setting={setting}
+        columns={useJobColumns(list, jobs)}
         rows={jobs}
         more={more}
         nameOf={({ number }) => number}
-        grid={grid}
-        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        total={t(more.hasNext ? 'shown' : 'allShown', { count: jobs.length, total })}
+        views={useListViews(list, setting)}
+        exported={{ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, idsFilter: 'jobOrderIds' }}
         bulkBar={JobBulkBar}
-        filesOf={away?.filesOf}
-        matching={async () =>
+        matching={async (environment) =>
           (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
         }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
+        emptyAction={<OrderFromCatalogue />}
       />
     </Stack>
   );

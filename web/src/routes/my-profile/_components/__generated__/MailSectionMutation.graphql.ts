@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50539f171b936ef288fd6d97f6443d2b>>
+ * @generated SignedSource<<531fda0f19a44d29551c043e77a63f69>>
  * @relayHash d55866a759530dabdf35a1690dfdd057
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailKind = "JOB_LATE" | "JOB_SHIPPED" | "MENTIONED" | "ORDER_RECEIVED" | "PROOF_WAITING" | "QUOTE_EXPIRING" | "QUOTE_SENT" | "%future added value";
+export type MailKind = "CONSIGNMENT_DUE" | "JOB_LATE" | "JOB_SHIPPED" | "MENTIONED" | "ORDER_RECEIVED" | "PROOF_WAITING" | "QUOTE_EXPIRING" | "QUOTE_SENT" | "%future added value";
 export type SetMailChoiceInput = {
   isWanted: boolean;
   kind: MailKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be9b04352e15c256ffacf51bd956431b>>
+ * @generated SignedSource<<341878d780c774854735349d173b14ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "JOB_LATE" | "JOB_SHIPPED" | "MENTIONED" | "ORDER_RECEIVED" | "PROOF_WAITING" | "QUOTE_EXPIRING" | "QUOTE_SENT" | "%future added value";
+export type MailKind = "CONSIGNMENT_DUE" | "JOB_LATE" | "JOB_SHIPPED" | "MENTIONED" | "ORDER_RECEIVED" | "PROOF_WAITING" | "QUOTE_EXPIRING" | "QUOTE_SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MailSection_viewer$data = {
   readonly mailChoices: ReadonlyArray<{

@@ -1,19 +1,12 @@
-import { Stack } from '@chakra-ui/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { PAYMENTS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
@@ -27,10 +20,6 @@ import type {
   PaymentList_query$key,
 } from './__generated__/PaymentList_query.graphql.ts';
 import type { PaymentListPaginationQuery } from './__generated__/PaymentListPaginationQuery.graphql.ts';
-
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment PaymentList_query on Query
@@ -81,48 +70,27 @@ export function PaymentList({ list, filters, setting, query }: PaymentListProps)
     query,
   );
   const payments = data.payments.edges.map(({ node }) => node);
-  const count = payments.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: usePaymentColumns(list), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'payments',
-    permission: PAYMENTS_EXPORT,
-    idsFilter: 'paymentIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={payments}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={t('shown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-payments.ts')).matchingPayments(
-            environment,
-            paymentList.variables(list.view),
-          )
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="payments"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={usePaymentColumns(list)}
+      rows={payments}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t('shown', { count: payments.length })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'payments', permission: PAYMENTS_EXPORT, idsFilter: 'paymentIds' }}
+      matching={async (environment) =>
+        (await import('./matching-payments.ts')).matchingPayments(
+          environment,
+          paymentList.variables(list.view),
+        )
+      }
+    />
   );
 }
 

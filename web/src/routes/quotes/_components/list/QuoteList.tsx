@@ -1,20 +1,14 @@
-import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CATALOG_VIEW, QUOTES_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import { useExportFiles } from '../../../../list/export/useExportFiles.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
@@ -31,9 +25,6 @@ import type { QuoteList_query$data, QuoteList_query$key } from './__generated__/
 import type { QuoteListPaginationQuery } from './__generated__/QuoteListPaginationQuery.graphql.ts';
 
 const QuoteNotes = lazy(async () => ({ default: (await import('./QuoteNotes.tsx')).QuoteNotes }));
-const SelectionBar = lazy(async () => ({
-  default: (await import('../../../../list/SelectionBar.tsx')).SelectionBar,
-}));
 
 const fragment = graphql`
   fragment QuoteList_query on Query
@@ -101,50 +92,30 @@ export function QuoteList({ list, filters, setting, query, total }: QuoteListPro
     query,
   );
   const quotes = data.priceQuotes.edges.map(({ node }) => node);
-  const count = quotes.length;
-  const columnLabel = (key: string) => t(`column.${key}`);
-  const grid = useGrid({ setting, columns: useQuoteColumns(list, quotes), columnLabel });
-  const views = useListViews(list, setting);
-  const away = useExportFiles({
-    name: 'priceQuotes',
-    permission: QUOTES_EXPORT,
-    idsFilter: 'priceQuoteIds',
-    list,
-    grid,
-  });
-  const environment = useRelayEnvironment();
   const toCatalogue = can(CATALOG_VIEW) && (
     <ButtonLink to={links.catalog()} variant="outline" size="sm">
       {t('empty.catalogue')}
     </ButtonLink>
   );
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={filters}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} files={away?.files} />}
-      />
-      <ListTable
-        list={list}
-        label={t('title')}
-        rows={quotes}
-        more={more}
-        nameOf={({ number }) => number}
-        grid={grid}
-        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-        bulkBar={away ? SelectionBar : undefined}
-        filesOf={away?.filesOf}
-        matching={async () =>
-          (await import('./matching-quotes.ts')).matchingQuotes(environment, quoteList.variables(list.view))
-        }
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toCatalogue} />}
-      />
-    </Stack>
+    <ListBody
+      namespace="quotes"
+      label={t('title')}
+      list={list}
+      filters={filters}
+      setting={setting}
+      columns={useQuoteColumns(list, quotes)}
+      rows={quotes}
+      more={more}
+      nameOf={({ number }) => number}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: quotes.length, total })}
+      views={useListViews(list, setting)}
+      exported={{ name: 'priceQuotes', permission: QUOTES_EXPORT, idsFilter: 'priceQuoteIds' }}
+      matching={async (environment) =>
+        (await import('./matching-quotes.ts')).matchingQuotes(environment, quoteList.variables(list.view))
+      }
+      emptyAction={toCatalogue}
+    />
   );
 }
 

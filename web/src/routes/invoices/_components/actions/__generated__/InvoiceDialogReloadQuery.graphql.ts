@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3196aacf297d31c89ecb37cc7c852bf9>>
- * @relayHash 56ce47be66b094edf69da706d5f0942c
+ * @generated SignedSource<<9b7ae83bef7f1872c4d4d43a8acf2c0c>>
+ * @relayHash 132418f6159cd400336241f364cda62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0
+// @relayRequestID a90cd44e76e9e561f3735238fcfa1b6e737aed2db28ac37264c378911fd0cd90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "consignmentNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentTerms",
             "storageKey": null
           },
@@ -601,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0",
+    "id": "a90cd44e76e9e561f3735238fcfa1b6e737aed2db28ac37264c378911fd0cd90",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f294f1744ab69a06560a0527fd1d4e2>>
- * @relayHash 055fabf778135356404e35753bc2890b
+ * @generated SignedSource<<09f4003b3733e4a77e05d7161490bae0>>
+ * @relayHash 2749c69bf9c432ab42467de262987062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979
+// @relayRequestID a94b751cdae129c33a0de2b2437a18dbb1c758d635fd0f9e54e0992cbc179508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentTerms",
                     "storageKey": null
                   },
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979",
+    "id": "a94b751cdae129c33a0de2b2437a18dbb1c758d635fd0f9e54e0992cbc179508",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515d3e60775ad9bed39c323e12d929eb>>
- * @relayHash c9436750b28f0ae67dedf3652337eb4f
+ * @generated SignedSource<<8308e56233ecdf32dfe0f7577c137f3e>>
+ * @relayHash 63c0a7d6341e9657704c35b717c65589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc
+// @relayRequestID 12b0faf7fad1096c1333d8c8fdcc6f5900b1099490084590bf26c23aaf2ff601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentTerms",
                     "storageKey": null
                   },
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc",
+    "id": "12b0faf7fad1096c1333d8c8fdcc6f5900b1099490084590bf26c23aaf2ff601",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

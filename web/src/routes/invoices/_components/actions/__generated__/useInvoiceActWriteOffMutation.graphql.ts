@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb0b673829eac69674e94900e6ae27d>>
- * @relayHash 809691df8973de239e308e9040e25a35
+ * @generated SignedSource<<3cc563678b0ea2f9e545303335f48958>>
+ * @relayHash cd85b77bd7b55d326cbebc5eb5764a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3
+// @relayRequestID 577ebb8de3803ed5db75cebaaf0fc7982e690de85b08b501d50e0c3348c62f03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "consignmentNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentTerms",
                     "storageKey": null
                   },
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3",
+    "id": "577ebb8de3803ed5db75cebaaf0fc7982e690de85b08b501d50e0c3348c62f03",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3940c34ff11fadb631aaf0ba210c0cba>>
+ * @generated SignedSource<<98f4dcddfbccbf7c3f5a7460ca89e254>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type InvoiceFacts_invoice$data = {
   readonly closedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly consignmentNumber: string | null | undefined;
   readonly contact: {
     readonly fullName: string;
   } | null | undefined;
@@ -92,6 +93,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "salesOrderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "consignmentNumber",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c8f866c380991b13af6f99a02012b6";
+(node as any).hash = "ca43a4aecab8634d253e338c95122eee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234f8fccaaf5b14eb8698b5fb0529f1b>>
- * @relayHash 66343eb8facaa58c14d09381044fe90a
+ * @generated SignedSource<<95912e6a4c91dda73dcae6c8adedd503>>
+ * @relayHash d4201b36f7a8b6c5bb640bc85a14854c
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4bd7d9eb82b33e0a0660f75aae94cade670de1e760a537409836c78fd042fe
+// @relayRequestID c12c8c2f33ae121ac10733497d4306aa545698c36a6791dd96ac77956d7385d2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PieceDialogQuery$variables = {
-  search?: string | null | undefined;
+export type usePackedPieceQuery$variables = {
+  id: number;
 };
-export type PieceDialogQuery$data = {
-  readonly products: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly code: string;
+export type usePackedPieceQuery$data = {
+  readonly product: {
+    readonly alloys: ReadonlyArray<{
+      readonly alloy: {
         readonly databaseId: number;
         readonly name: string;
       };
+      readonly isDefault: boolean;
     }>;
-  };
+    readonly sizeRange: {
+      readonly reference: string;
+      readonly sizes: ReadonlyArray<{
+        readonly us: string;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
 };
-export type PieceDialogQuery = {
-  response: PieceDialogQuery$data;
-  variables: PieceDialogQuery$variables;
+export type usePackedPieceQuery = {
+  response: usePackedPieceQuery$data;
+  variables: usePackedPieceQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,39 +41,28 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "id"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "id"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "isDefault",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
@@ -76,39 +71,82 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SizeRange",
+  "kind": "LinkedField",
+  "name": "sizeRange",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "us",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PieceDialogQuery",
+    "name": "usePackedPieceQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "concreteType": "ItemType",
         "kind": "LinkedField",
-        "name": "products",
+        "name": "product",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductEdge",
+            "concreteType": "ItemTypeAlloy",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "alloys",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ItemType",
+                "concreteType": "Alloy",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "alloy",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -116,7 +154,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -128,63 +167,59 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PieceDialogQuery",
+    "name": "usePackedPieceQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "concreteType": "ItemType",
         "kind": "LinkedField",
-        "name": "products",
+        "name": "product",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductEdge",
+            "concreteType": "ItemTypeAlloy",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "alloys",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ItemType",
+                "concreteType": "Alloy",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "alloy",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e4bd7d9eb82b33e0a0660f75aae94cade670de1e760a537409836c78fd042fe",
+    "id": "c12c8c2f33ae121ac10733497d4306aa545698c36a6791dd96ac77956d7385d2",
     "metadata": {},
-    "name": "PieceDialogQuery",
+    "name": "usePackedPieceQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5023cf7f412c63782528af00db413afb";
+(node as any).hash = "e7f29f90464b0e98abe3ee229ac2961e";
 
 export default node;

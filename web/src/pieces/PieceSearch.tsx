@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
-import { RemoteCombobox } from '../../../ui/fields/RemoteCombobox.tsx';
+import { useDebouncedQuery } from '../lib/relay/useDebouncedQuery.ts';
+import { RemoteCombobox } from '../ui/fields/RemoteCombobox.tsx';
 import type { PieceSearchQuery } from './__generated__/PieceSearchQuery.graphql.ts';
 
 const query = graphql`
-  query PieceSearchQuery($filter: ProductFilter) {
-    products(filter: $filter, first: 8) {
+  query PieceSearchQuery($search: String, $count: Int!) {
+    products(filter: { search: $search }, first: $count) {
       edges {
         node {
           databaseId
@@ -24,19 +23,21 @@ export type Piece = { readonly databaseId: number; readonly code: string; readon
 
 type PieceSearchProps = {
   label: string;
-  /** What is chosen already. */
-  chosen: readonly Piece[];
+  emptyText: string;
+  /** Most that are shown. */
+  count?: number;
+  /** What is chosen already, and cannot be chosen again; how it is marked. */
+  chosen?: { readonly pieces: readonly Piece[]; readonly mark: string };
   onPick: (piece: Piece) => void;
 };
 
 /** Finds pieces of the catalogue by name or code. */
-export function PieceSearch({ label, chosen, onPick }: PieceSearchProps) {
-  const { t } = useTranslation('custom-order-groups');
+export function PieceSearch({ label, emptyText, count = 8, chosen, onPick }: PieceSearchProps) {
   const [text, setText] = useState('');
   const search = text.trim() || null;
-  const { data, error, isPending } = useDebouncedQuery<PieceSearchQuery>(query, { filter: { search } });
+  const { data, error, isPending } = useDebouncedQuery<PieceSearchQuery>(query, { search, count });
   const found: readonly Piece[] | null = data?.products.edges.map(({ node }) => node) ?? null;
-  const isIn = (id: number) => chosen.some(({ databaseId }) => databaseId === id);
+  const isIn = (id: number) => chosen?.pieces.some(({ databaseId }) => databaseId === id) ?? false;
 
   function handlePick(key: string) {
     const piece = found?.find(({ databaseId }) => String(databaseId) === key);
@@ -53,12 +54,12 @@ export function PieceSearch({ label, chosen, onPick }: PieceSearchProps) {
           key: String(databaseId),
           title: name,
           detail: code,
-          ...(isIn(databaseId) ? { mark: t('added') } : {}),
+          mark: isIn(databaseId) ? chosen?.mark : undefined,
         })) ?? null
       }
       isPending={isPending}
       hasFailed={error !== null}
-      emptyText={t('noPiece')}
+      emptyText={emptyText}
       onPick={handlePick}
     />
   );

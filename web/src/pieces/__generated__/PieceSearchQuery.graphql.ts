@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f1be44a1c8ebdbf60df112f751a091>>
- * @relayHash ca809a8c1b8577667e32465615a5ecaf
+ * @generated SignedSource<<2ab4db6001981538f69e7a239d7b98d7>>
+ * @relayHash 2d8132f5677d81a3cd51ea8ea70a9c99
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05
+// @relayRequestID 84b29a4c6964494abd81096d58905a448011172bcce212fbb21ae766894b3bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProductFilter = {
-  addableToCategoryId?: number | null | undefined;
-  alloyIds?: ReadonlyArray<number> | null | undefined;
-  attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
-  categoryCode?: string | null | undefined;
-  categoryId?: number | null | undefined;
-  categoryIds?: ReadonlyArray<number> | null | undefined;
-  centreCarats?: ReadonlyArray<RangeInput> | null | undefined;
-  codes?: ReadonlyArray<string> | null | undefined;
-  featured?: boolean | null | undefined;
-  isPartOnly?: boolean | null | undefined;
-  itemGroupCode?: string | null | undefined;
-  itemGroupId?: number | null | undefined;
-  karats?: ReadonlyArray<string> | null | undefined;
-  listPrices?: ReadonlyArray<RangeInput> | null | undefined;
-  maxPrice?: string | null | undefined;
-  minPrice?: string | null | undefined;
-  search?: string | null | undefined;
-  shapes?: ReadonlyArray<string> | null | undefined;
-  sizes?: ReadonlyArray<string> | null | undefined;
-  thicknesses?: ReadonlyArray<RangeInput> | null | undefined;
-};
-export type AttributeFilterInput = {
-  attributeId: number;
-  optionIds: ReadonlyArray<number>;
-};
-export type RangeInput = {
-  below?: string | null | undefined;
-  from?: string | null | undefined;
-};
 export type PieceSearchQuery$variables = {
-  filter?: ProductFilter | null | undefined;
+  count: number;
+  search?: string | null | undefined;
 };
 export type PieceSearchQuery$data = {
   readonly products: {
@@ -61,40 +32,49 @@ export type PieceSearchQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
     "name": "filter"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 8
+    "variableName": "count"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,14 +83,17 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -132,9 +115,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -150,13 +133,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PieceSearchQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -178,9 +164,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "8206e855d744391e4776aef14e4a233014d3120bef53d1876feedb6802da1b05",
+    "id": "84b29a4c6964494abd81096d58905a448011172bcce212fbb21ae766894b3bfe",
     "metadata": {},
     "name": "PieceSearchQuery",
     "operationKind": "query",
@@ -209,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "538c9fe9c4364e95ff24105d5c1a4157";
+(node as any).hash = "ea1a24b81484eaa3eae8c16dae29c90e";
 
 export default node;

@@ -1,0 +1,90 @@
+import type { Prisma } from '../../../../server/database/generated/client.ts';
+import { changeDueDate } from '../../../../server/domains/consignments/acts/change-due-date.ts';
+import { invoicePieces } from '../../../../server/domains/consignments/acts/invoice-pieces.ts';
+import { movePieces } from '../../../../server/domains/consignments/acts/move-pieces.ts';
+import { consignmentAudit } from '../../../../server/domains/consignments/acts/record-event.ts';
+import { sendPieces } from '../../../../server/domains/consignments/acts/send-pieces.ts';
+import { lineState } from '../../../../server/domains/consignments/rules/line-states.ts';
+import type { WantedPart } from '../../../../server/domains/consignments/rules/plan-moves.ts';
+import { type LineAction, lineTarget } from '../../../../server/domains/consignments/rules/transitions.ts';
+import { deskOf } from '../../../../server/domains/invoices/acts/billing-desk.ts';
+import { recordPayment } from '../../../../server/domains/invoices/collect/record-payment.ts';
+import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
+import { isoDayOf } from '../../../../server/lib/calendar.ts';
+import { decimal } from '../../../../server/lib/money.ts';
+import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
+import { daysAgo } from '../days-ago.ts';
+import { actOf, type Scene } from '../sales-orders/scene.ts';
+import { workAfter } from '../work-clock.ts';
+import type { ConsignmentStep, PlannedPart } from './planned-consignments.ts';
+
+const FINANCE = 'finance@aurifex.test';
+
+/** Takes a step of a consignment at its time, by the consignments' own functions; `now` is the day of seeding. */
+export async function takeConsignmentStep(scene: Scene, id: number, step: ConsignmentStep): Promise<void> {
+  const { db, now } = scene;
+  const at = workAfter(daysAgo(now, step.days), 0);
+  const { COMPANY } = await readSettings(db);
+  const today = isoDayOf(at, COMPANY.timeZone);
+  if (step.kind === 'INVOICE') return bill(scene, id, { step, at });
+  const { kind, by, reason } = step;
+  const context = actOf({ ...scene, now: at }, by);
+  await auditedWrites(context, consignmentAudit(kind)).transaction(async (tx, record) => {
+    if (kind === 'CHANGE_DUE_DATE') {
+      const dueOn = isoDayOf(daysAgo(now, step.dueDays), COMPANY.timeZone);
+      return changeDueDate(tx, context, { id, dueOn, reason: step.reason, today }, record);
+    }
+    const parts = step.parts ? await partsOf(tx, id, { action: kind, parts: step.parts }) : null;
+    const wanted = { id, parts, reason: reason ?? null, today };
+    if (kind === 'SEND') return sendPieces(tx, context, wanted, record);
+    return movePieces(tx, context, { ...wanted, action: kind }, record);
+  });
+}
+
+/** Bills what was sold and lost; what was paid is recorded at its time. */
+async function bill(
+  scene: Scene,
+  id: number,
+  { step, at }: { step: Extract<ConsignmentStep, { kind: 'INVOICE' }>; at: Date },
+): Promise<void> {
+  const settings = await readSettings(scene.db);
+  const context = actOf({ ...scene, now: at }, FINANCE);
+  const desk = { ...deskOf(settings, at), taxBase: settings.TAX_BASE };
+  const invoiceId = await auditedWrites(context, consignmentAudit('INVOICE')).transaction((tx, record) =>
+    invoicePieces(tx, context, { id, parts: null }, { desk, record }),
+  );
+  if (step.paidDays === undefined) return;
+  const paidAt = workAfter(daysAgo(scene.now, step.paidDays), 0);
+  const payer = actOf({ ...scene, now: paidAt }, FINANCE);
+  const audit = { action: 'PAYMENT_RECORD', entityType: 'Payment' };
+  await auditedWrites(payer, audit).transaction(async (tx, record) => {
+    const { customerId, total, number } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
+    const amount = decimal(total);
+    const payment = {
+      customerId,
+      amount,
+      method: 'TRANSFER' as const,
+      reference: `Memo ${number}`,
+      receivedOn: deskOf(settings, paidAt).today,
+      allocations: [{ invoiceId, amount }],
+      acceptOverpayment: false,
+    };
+    await recordPayment(tx, payer, payment, record);
+  });
+}
+
+/** Lines by their places that are at the step that the action begins at. */
+async function partsOf(
+  tx: Prisma.TransactionClient,
+  consignmentId: number,
+  { action, parts }: { action: LineAction; parts: readonly PlannedPart[] },
+): Promise<WantedPart[]> {
+  const lines = await tx.consignmentLine.findMany({ where: { consignmentId }, orderBy: { id: 'asc' } });
+  return parts.map(([rank, quantity]) => {
+    const line = lines.find(
+      (each) => each.rank === rank && lineTarget(lineState(each.state), action) !== null,
+    );
+    if (!line) throw new Error(`No pieces at place ${rank} are ready for ${action}.`);
+    return { lineId: line.id, quantity };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import { packConsignment } from '../../../server/domains/consignments/acts/pack-consignment.ts';
+import { consignmentAudit } from '../../../server/domains/consignments/acts/record-event.ts';
+import { CONSIGNMENT_STATUSES } from '../../../server/domains/consignments/rules/status-codes.ts';
+import { passedPercent } from '../../../server/domains/consignments/rules/term.ts';
+import { readSettings } from '../../../server/domains/settings/read-settings.ts';
+import { isoDayOf } from '../../../server/lib/calendar.ts';
+import { decimal } from '../../../server/lib/money.ts';
+import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
+import { CONSIGNMENTS, MEMO_TERMS, type PlannedConsignment } from './consignments/planned-consignments.ts';
+import { takeConsignmentStep } from './consignments/take-consignment-step.ts';
+import { daysAgo } from './days-ago.ts';
+import { personOf } from './people/person-of.ts';
+import { actOf, type Scene } from './sales-orders/scene.ts';
+import { workAfter } from './work-clock.ts';
+
+const SALES = 'sales@aurifex.test';
+
+/** Consignments of the demo customers, by the consignments' own functions and each step at its time. */
+export async function seedConsignments(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  now: Date,
+): Promise<void> {
+  const scene: Scene = { db, person: personOf(viewers), now };
+  for (const { accountNumber, ...data } of MEMO_TERMS)
+    await db.customer.update({ where: { accountNumber }, data, select: { id: true } });
+  for (const plan of CONSIGNMENTS.toSorted((one, other) => other.days - one.days)) {
+    const id = await pack(scene, plan);
+    for (const step of plan.steps) await takeConsignmentStep(scene, id, step);
+  }
+  await markAsTold(scene);
+}
+
+async function pack(scene: Scene, plan: PlannedConsignment): Promise<number> {
+  const { db, person, now } = scene;
+  const { MEMO_TERM_DAYS: usualTermDays } = await readSettings(db);
+  const context = actOf({ ...scene, now: workAfter(daysAgo(now, plan.days), 0) }, SALES);
+  const { id: customerId } = await db.customer.findUniqueOrThrow({
+    where: { accountNumber: plan.accountNumber },
+    select: { id: true },
+  });
+  const codes = plan.pieces.map(([code]) => code);
+  const types = await db.itemType.findMany({
+    where: { code: { in: codes } },
+    select: { id: true, code: true, alloys: { orderBy: { alloyId: 'asc' }, select: { alloyId: true } } },
+  });
+  const lines = plan.pieces.map(([code, quantity, memoPrice, size]) => {
+    const type = types.find((each) => each.code === code);
+    if (!type) throw new Error(`There is no ${code}.`);
+    const alloyId = type.alloys[0]?.alloyId ?? null;
+    return { itemTypeId: type.id, alloyId, size, variantCode: null, quantity, memoPrice: decimal(memoPrice) };
+  });
+  const consignment = {
+    customerId,
+    contactId: plan.contact ? person(plan.contact).userId : null,
+    shippingAddressId: null,
+    termDays: plan.termDays ?? null,
+    note: plan.note ?? null,
+    lines,
+  };
+  return auditedWrites(context, consignmentAudit('CREATE')).transaction(async (tx, record) => {
+    const { id, number } = await packConsignment(tx, context, consignment, { usualTermDays });
+    record({ entityId: id, customerId, data: { number, lines: lines.length } });
+    return id;
+  });
+}
+
+/** Customers were told of what has passed by now: nobody is mailed of it when the demo begins. */
+async function markAsTold({ db, now }: Scene): Promise<void> {
+  const { COMPANY } = await readSettings(db);
+  const today = isoDayOf(now, COMPANY.timeZone);
+  const running = await db.consignment.findMany({
+    where: { statusId: CONSIGNMENT_STATUSES.PROCESSING.id },
+    select: { id: true, issuedOn: true, dueOn: true },
+  });
+  for (const { id, issuedOn, dueOn } of running) {
+    if (!issuedOn || !dueOn) continue;
+    const toldPercent = passedPercent({ issuedOn: isoDayOf(issuedOn), dueOn: isoDayOf(dueOn) }, today);
+    await db.consignment.update({ where: { id }, data: { toldPercent }, select: { id: true } });
+  }
+}

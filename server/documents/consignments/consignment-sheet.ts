@@ -1,0 +1,104 @@
+import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
+import { decimal, moneyText } from '../../lib/money.ts';
+import type { DocumentConsignmentSlipQuery } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from '../orders/address-lines.ts';
+import { ORDER_WORDS } from '../orders/order-words.ts';
+import { CONSIGNMENT_WORDS } from './consignment-words.ts';
+
+type Consignment = NonNullable<DocumentConsignmentSlipQuery['consignment']>;
+type Line = Consignment['lines'][number];
+
+/** What goes to a customer on memo, on which terms, and what is still to be sent: as it was packed, whatever became of it. */
+export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
+  const { language, dayOf } = desk;
+  const { customer, contact, issuedOn, dueOn, note } = consignment;
+  const words = CONSIGNMENT_WORDS[language];
+  const { slip, ...orderWords } = ORDER_WORDS[language];
+  const isSent = issuedOn !== null;
+  const [sent, packed] = [
+    consignment.lines.filter(({ state }) => state !== 'PACKED'),
+    consignment.lines.filter(({ state }) => state === 'PACKED'),
+  ];
+  return {
+    title: words.title,
+    number: consignment.number,
+    highlight: dueOn === null ? null : { label: words.due, value: dayIn(dueOn, language) },
+    code: null,
+    parts: [
+      {
+        kind: 'addresses',
+        addresses: [{ label: orderWords.shipTo, lines: addressLines(consignment.shippingAddress) }],
+      },
+      {
+        kind: 'facts',
+        title: null,
+        columns: 3,
+        facts: knownFacts([
+          [orderWords.customer, `${customer.name} (${customer.accountNumber})`],
+          [words.contact, contact && `${contact.firstName} ${contact.lastName}`],
+          [words.packed, dayOf(consignment.createdAt)],
+          [words.sent, issuedOn && dayIn(issuedOn, language)],
+          [words.term, words.days(consignment.termDays)],
+          [orderWords.notes, note],
+        ]),
+      },
+      ...piecesPart(words.pieces, isSent ? sent : packed, { consignment, desk }),
+      ...piecesPart(words.toFollow, isSent ? packed : [], { consignment, desk }),
+      ...totalPart(consignment, desk),
+      { kind: 'text', title: words.terms, paragraphs: [words.conditions(desk.company.name)] },
+      { kind: 'signature', title: slip.received, fields: [slip.name, slip.date, slip.signature] },
+    ],
+  };
+}
+
+/** Pieces by their places on the slip: parts of a line are one again. */
+function piecesPart(
+  title: string,
+  lines: readonly Line[],
+  { consignment: { currency }, desk: { language, picture } }: { consignment: Consignment; desk: Desk },
+): Part[] {
+  if (lines.length === 0) return [];
+  const words = CONSIGNMENT_WORDS[language];
+  const { piece, quantity } = ORDER_WORDS[language];
+  const money = (amount: string | null) => (amount === null ? '' : moneyIn(amount, currency, language));
+  const rows = [...Map.groupBy(lines, ({ rank }) => rank).values()].flatMap(([line, ...parts]): Row[] => {
+    if (!line) return [];
+    const all = [line, ...parts].reduce((sum, each) => sum + each.quantity, 0);
+    const amount = line.memoPrice === null ? null : moneyText(decimal(line.memoPrice).mul(all));
+    return [
+      {
+        cells: [
+          { picture: picture(line.imageUrl) },
+          line.title,
+          String(all),
+          money(line.memoPrice),
+          money(amount),
+        ],
+        details: [line.variantCode ?? line.itemTypeCode],
+      },
+    ];
+  });
+  return [
+    {
+      kind: 'table',
+      title,
+      columns: [
+        { title: '', width: 'auto' },
+        { title: piece, width: 1 },
+        { title: quantity, width: 'auto', isFigure: true },
+        { title: words.memoPrice, width: 'auto', isFigure: true },
+        { title: words.amount, width: 'auto', isFigure: true },
+      ],
+      rows,
+    },
+  ];
+}
+
+function totalPart({ memoValue, currency }: Consignment, { language }: Desk): Part[] {
+  if (memoValue === null) return [];
+  const value = moneyIn(memoValue, currency, language);
+  return [{ kind: 'totals', rows: [{ label: CONSIGNMENT_WORDS[language].total, value, isGrand: true }] }];
+}

@@ -1,0 +1,54 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
+import { BILLING_PERMISSIONS, SALES_ORDERS_BILL } from '../invoices/rules/transitions.ts';
+import { forAllCustomers } from '../ordering/for-all-customers.ts';
+import { orderActor, unseenError } from '../ordering/order-actor.ts';
+import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { refusedUnseen } from '../ordering/rules/sided-transition.ts';
+import {
+  CONSIGNMENTS_KEEP,
+  CONSIGNMENTS_VIEW,
+  type ConsignmentOwners,
+  LINE_TABLE,
+  type LineAction,
+} from './rules/transitions.ts';
+
+/** Consignments that the viewer may read: those of every linked customer, within the scope of 2301. */
+export function visibleConsignments(viewer: Viewer): Prisma.ConsignmentWhereInput {
+  return ownedRows(viewer, CONSIGNMENTS_VIEW, viewer.linkedCustomerIds);
+}
+
+/** Consignments that lists show: those of the active customer, within the scope of 2301. */
+export function listedConsignments(viewer: Viewer): Prisma.ConsignmentWhereInput {
+  return ownedRows(viewer, CONSIGNMENTS_VIEW, viewer.customerId === null ? [] : [viewer.customerId]);
+}
+
+/** Whether a consignment that was reached from something else is among `visibleConsignments`. */
+export function seesConsignment(viewer: Viewer, consignment: ConsignmentOwners): boolean {
+  return seesOwnedRow(viewer, CONSIGNMENTS_VIEW, consignment);
+}
+
+/** Who packs consignments and moves their last day. */
+export const requireKeeping = forAllCustomers(CONSIGNMENTS_KEEP, CONSIGNMENTS_VIEW);
+
+/** Who may take an action on pieces at all, before any consignment is looked at. */
+export function requireLineAction(action: LineAction): (viewer: Viewer) => void {
+  return (viewer) => {
+    viewer.require(CONSIGNMENTS_VIEW);
+    const refused = refusedUnseen(LINE_TABLE, action, orderActor(viewer));
+    if (refused) throw unseenError(refused);
+  };
+}
+
+/** Whether the viewer may bill at all. */
+export function bills(viewer: Viewer): boolean {
+  return viewer.isStaff && BILLING_PERMISSIONS.some((permission) => viewer.can(permission));
+}
+
+/** Who bills pieces: whoever keeps consignments and bills. */
+export function requireBillingPieces(viewer: Viewer): void {
+  requireLineAction('INVOICE')(viewer);
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  if (!bills(viewer)) throw new ForbiddenError(SALES_ORDERS_BILL);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { today } from '../../settings/company-day.ts';
+import { requireKeeping } from '../access.ts';
+import { consignmentField } from '../consignment/consignment-result.ts';
+import { CONSIGNMENT_TEXT_LENGTHS } from '../rules/consignment-limits.ts';
+import { changeDueDate } from './change-due-date.ts';
+import { consignmentKey } from './locked-consignment.ts';
+import { consignmentAudit } from './record-event.ts';
+
+const rules = z.object({
+  reason: z.string().trim().min(1, 'REQUIRED').max(CONSIGNMENT_TEXT_LENGTHS.reason),
+});
+
+mutation('changeConsignmentDueDate', {
+  description:
+    'Moves the last day of a consignment whose pieces are out, with a reason: a day that is not over, within a year of the first. Staff only.',
+  permission: requireKeeping,
+  audit: consignmentAudit('CHANGE_DUE_DATE'),
+  repeat: 'naturally repeatable: the same day is set again',
+  budget: 12,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Consignment.' }),
+    dueOn: t.field({ type: 'Date', required: true, description: 'The new last day.' }),
+    reason: t.string({ required: true, description: 'Why; the customer reads it.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, version, dueOn, ...given }, context, writes) => {
+    const { reason } = parseInput(rules, given);
+    const day = await today(context);
+    const key = consignmentKey(id);
+    const wanted = { id: key, version, dueOn: isoDayOf(dueOn), reason, today: day };
+    return writes.transaction(async (tx, record) => {
+      await changeDueDate(tx, context, wanted, record);
+      return { consignmentId: key };
+    });
+  },
+  success: (t) => ({ consignment: consignmentField(t) }),
+  sample: async ({ caller, sales, consignment }) => ({
+    as: caller(sales),
+    input: {
+      id: encodeGlobalId('Consignment', (await consignment()).id),
+      dueOn: new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10),
+      reason: 'The fair is later',
+    },
+  }),
+});

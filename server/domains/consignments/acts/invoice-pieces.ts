@@ -1,0 +1,123 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, moneyText } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
+import { insertInvoice } from '../../invoices/acts/insert-invoice.ts';
+import { oweInvoice } from '../../invoices/acts/owe-invoice.ts';
+import type { InvoiceContent } from '../../invoices/invoice/invoice-content.ts';
+import { dueDate } from '../../invoices/rules/due-date.ts';
+import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { isPaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import { billedSums } from './billed-sums.ts';
+import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
+import { movePieces, type WantedMove } from './move-pieces.ts';
+
+/** What an invoice of pieces is made with. */
+export type PieceDesk = BillingDesk & { taxBase: TaxBase };
+
+/** Bills pieces that were sold or lost at their memo prices: an invoice that is issued at once. Answers its integer id. */
+export async function invoicePieces(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  wanted: Omit<WantedMove, 'action' | 'today'>,
+  { desk, record }: { desk: PieceDesk; record: RecordFacts },
+): Promise<number> {
+  const made = { id: 0 };
+  const move = { ...wanted, action: 'INVOICE', today: desk.today } as const;
+  await movePieces(tx, context, move, record, {
+    bill: async (consignment, moved) => {
+      const { id, number } = await issued(tx, context, consignment, { moved, desk });
+      made.id = id;
+      return number;
+    },
+  });
+  return made.id;
+}
+
+const BILLED = {
+  name: true,
+  accountNumber: true,
+  paymentTermsCode: true,
+  taxExempt: true,
+  taxExemptNumber: true,
+} satisfies Prisma.CustomerSelect;
+
+async function issued(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  consignment: LockedConsignment,
+  { moved, desk }: { moved: readonly LockedLine[]; desk: PieceDesk },
+): Promise<{ id: number; number: string }> {
+  const { id: consignmentId, customerId, placedById, contactId, currency } = consignment;
+  const customer = await tx.customer.findUniqueOrThrow({ where: { id: customerId }, select: BILLED });
+  const shippingAddress = addressOfJson(consignment.shippingAddress);
+  const billingAddress = addressOfJson(consignment.billingAddress);
+  const lines = moved.map(billedLine);
+  const sums = await billedSums(tx, lines, {
+    taxExempt: customer.taxExempt,
+    taxBase: desk.taxBase,
+    shippingAddress,
+    billingAddress,
+  });
+  // Unknown payment terms count as on hold, as everywhere.
+  const { paymentTermsCode: stored } = customer;
+  const termsCode = isPaymentTermsCode(stored) ? stored : 'ON_HOLD';
+  const columns = { termsCode, poNumber: null, billingAddress, shippingAddress, ...sums };
+  const invoice = await insertInvoice(tx, context, {
+    customerId,
+    currency,
+    placedById,
+    contactId,
+    of: { consignmentId },
+    columns,
+    lines,
+    words: [consignment.number],
+  });
+  const content: InvoiceContent = {
+    ...columns,
+    number: invoice.number,
+    issuedOn: desk.today,
+    dueOn: dueDate(desk.today, termsCode),
+    currency,
+    customerWoNumber: null,
+    orderCode: consignment.number,
+    salesOrderNumber: null,
+    seller: desk.seller,
+    customer: {
+      name: customer.name,
+      accountNumber: customer.accountNumber,
+      taxExemptNumber: customer.taxExempt ? customer.taxExemptNumber : null,
+    },
+    lines: lines.map(({ kind, titleEn, titleFr, quantity, unitPrice, amount }) => ({
+      kind,
+      titleEn,
+      titleFr,
+      jobNumber: null,
+      reference: null,
+      endCustomer: null,
+      quantity,
+      unitPrice: moneyText(unitPrice),
+      amount: moneyText(amount),
+    })),
+  };
+  await oweInvoice(tx, context, { id: invoice.id, customerId, content });
+  return invoice;
+}
+
+function billedLine({ id, titleEn, titleFr, quantity, memoPrice }: LockedLine): InvoiceLine {
+  const unitPrice = decimal(memoPrice);
+  return {
+    kind: 'PIECE',
+    jobOrderId: null,
+    orderChargeId: null,
+    consignmentLineId: id,
+    titleEn,
+    titleFr,
+    quantity,
+    unitPrice,
+    amount: unitPrice.mul(quantity),
+  };
+}

@@ -1,0 +1,84 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { takeIds } from '../../../database/insert-rows.ts';
+import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { applyMoves, type MovedLines } from '../rules/apply-moves.ts';
+import { type MoveRefusal, planMoves, type WantedPart } from '../rules/plan-moves.ts';
+import { dueDate } from '../rules/term.ts';
+import { type LineAction, mayAct, permissionFor } from '../rules/transitions.ts';
+import { type LockedConsignment, type LockedLine, lockedConsignment } from './locked-consignment.ts';
+import { eventPieces, recordEvent } from './record-event.ts';
+import { writeLines } from './write-lines.ts';
+
+/** Pieces that something shall happen to. */
+export type WantedMove = {
+  id: number;
+  version?: number | null;
+  action: LineAction;
+  /** Null: all pieces that the action applies to. */
+  parts: readonly WantedPart[] | null;
+  reason?: string | null;
+  today: IsoDay;
+};
+
+/** What is done beside moving pieces, in the same transaction. */
+type Beside = {
+  /** Before anything is written; refuses by throwing. */
+  check?: (consignment: LockedConsignment, moved: readonly LockedLine[]) => Promise<void>;
+  /** When the pieces are moved; answers the number of the invoice that it made. */
+  bill?: (consignment: LockedConsignment, moved: readonly LockedLine[]) => Promise<string>;
+};
+
+/** Takes an action on pieces of a consignment that the viewer may see: row, version, rule. */
+export async function movePieces(
+  tx: Prisma.TransactionClient,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
+  { id, version, action, parts, reason = null, today }: WantedMove,
+  record: RecordFacts,
+  { check, bill }: Beside = {},
+): Promise<void> {
+  const { viewer, now } = context;
+  const actor = orderActor(viewer);
+  const consignment = await lockedConsignment(tx, viewer, {
+    id,
+    version,
+    check: (row) => {
+      if (!mayAct(actor, action, row)) throw new ForbiddenError(permissionFor(action, actor.side) ?? 0);
+    },
+  });
+  const done = await plannedMoves(tx, consignment, { action, parts, today });
+  await check?.(consignment, done.moved);
+  const isFirst = action === 'SEND' && consignment.issuedOn === null;
+  const term = isFirst ? { issuedOn: today, dueOn: dueDate(today, consignment.termDays) } : null;
+  await writeLines(tx, consignment, { ...done, term, now });
+  const invoice = await bill?.(consignment, done.moved);
+  const made = invoice === undefined ? {} : { invoice };
+  const { number, customerId } = consignment;
+  const pieces = eventPieces(done.moved);
+  const detail = { pieces, ...made };
+  await recordEvent(tx, context, { consignmentId: id, action, reason, detail });
+  const quantity = pieces.reduce((sum, each) => sum + each.quantity, 0);
+  record({ entityId: id, customerId, data: { number, pieces: quantity, ...made } });
+}
+
+async function plannedMoves(
+  tx: Prisma.TransactionClient,
+  { lines }: LockedConsignment,
+  { action, parts, today }: Pick<WantedMove, 'action' | 'parts' | 'today'>,
+): Promise<MovedLines<LockedLine>> {
+  const plan = planMoves(lines, action, parts);
+  if ('refused' in plan) throw refusalError(plan.refused);
+  const count = plan.moves.filter(({ rest }) => rest > 0).length;
+  const { ids } =
+    count === 0 ? { ids: [] } : await takeIds(tx, { ids: { table: 'ConsignmentLine', column: 'id', count } });
+  const fresh = ids.values();
+  return applyMoves(lines, plan.moves, { today, nextId: () => fresh.next().value ?? 0 });
+}
+
+function refusalError(refused: MoveRefusal): Error {
+  if (refused.at === null) return new RefusedError(refused.code);
+  return InvalidInputError.of(`lines.${refused.at}.${refused.field}`, refused.code);
+}

@@ -1,0 +1,57 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { AuditRule } from '../../../schema/mutation-writes.ts';
+import type { LineAction } from '../rules/transitions.ts';
+
+/** What is done with a consignment. */
+export type ConsignmentAction = LineAction | 'CREATE' | 'VOID_INVOICE' | 'CHANGE_DUE_DATE';
+
+/** Pieces that a step was about. */
+export type EventPieces = { titleEn: string; titleFr: string; quantity: number };
+
+/** What a step was about. */
+export type ConsignmentEventDetail = {
+  pieces?: EventPieces[];
+  /** Number of the invoice. */
+  invoice?: string;
+  dueOn?: { from: IsoDay | null; to: IsoDay };
+};
+
+/** A step in the history of a consignment. */
+type Step = {
+  consignmentId: number;
+  action: ConsignmentAction;
+  reason?: string | null;
+  detail: ConsignmentEventDetail;
+};
+
+/** Writes a step of the history with both actors. */
+export async function recordEvent(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  { consignmentId, action, reason = null, detail }: Step,
+): Promise<void> {
+  await tx.consignmentEvent.create({
+    data: {
+      consignmentId,
+      action,
+      reason,
+      detail,
+      userId: viewer.userId,
+      actingById: viewer.actingById,
+      at: now,
+    },
+    select: { id: true },
+  });
+}
+
+/** What a mutation of consignments records. */
+export function consignmentAudit(action: ConsignmentAction): AuditRule {
+  return { action: `CONSIGNMENT_${action}`, entityType: 'Consignment' };
+}
+
+/** Pieces as a step names them. */
+export function eventPieces(lines: readonly EventPieces[]): EventPieces[] {
+  return lines.map(({ titleEn, titleFr, quantity }) => ({ titleEn, titleFr, quantity }));
+}

@@ -1,0 +1,48 @@
+import { builder } from '../../../schema/builder.ts';
+import type { LineState } from '../rules/line-states.ts';
+import type { MemoAge } from '../rules/term.ts';
+import type { LineAction } from '../rules/transitions.ts';
+
+const STATES = {
+  PACKED: { description: 'Packed, not yet sent.' },
+  OUT: { description: 'With the customer.' },
+  RETURN_REQUESTED: { description: 'With the customer, who wants to send them back.' },
+  RETURNED: { description: 'Back with the manufacturer.' },
+  SOLD: { description: 'Sold by the customer, to be billed.' },
+  LOST: { description: 'Lost, to be billed.' },
+  INVOICED: { description: 'Billed.' },
+} satisfies Record<LineState, { description: string }>;
+
+/** Where pieces of a consignment are. */
+export const ConsignmentLineStateEnum = builder.enumType('ConsignmentLineState', {
+  description: 'Where pieces of a consignment are.',
+  values: STATES,
+});
+
+const ACTIONS = {
+  SEND: { description: 'Send packed pieces: `sendConsignment`.' },
+  REPORT_SOLD: { description: 'Report pieces sold: `reportConsignmentSold`.' },
+  REQUEST_RETURN: { description: 'Ask to send pieces back: `requestConsignmentReturn`.' },
+  RECEIVE_RETURN: { description: 'Take pieces back: `receiveConsignmentReturn`.' },
+  REPORT_LOST: { description: 'Report pieces lost: `reportConsignmentLost`.' },
+  INVOICE: { description: 'Bill pieces that were sold or lost: `invoiceConsignmentLines`.' },
+} satisfies Record<LineAction, { description: string }>;
+
+/** What is done with pieces of a consignment. */
+export const ConsignmentLineActionEnum = builder.enumType('ConsignmentLineAction', {
+  description: 'What is done with pieces of a consignment, each a mutation of its own.',
+  values: ACTIONS,
+});
+
+const AGES = {
+  DAYS_0_30: { description: 'Up to 30 days.' },
+  DAYS_31_60: { description: '31 to 60 days.' },
+  DAYS_61_90: { description: '61 to 90 days.' },
+  DAYS_OVER_90: { description: 'More than 90 days.' },
+} satisfies Record<MemoAge, { description: string }>;
+
+/** How long pieces are with the customer. */
+export const MemoAgeEnum = builder.enumType('MemoAge', {
+  description: 'How long pieces are with the customer.',
+  values: AGES,
+});

@@ -1,0 +1,69 @@
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import type { ConsignmentEventDetail, EventPieces } from '../acts/record-event.ts';
+
+/** Reads a detail back from its JSON column. */
+function detailOf(json: unknown): ConsignmentEventDetail {
+  // The column is only ever written with a ConsignmentEventDetail.
+  return (json ?? {}) as ConsignmentEventDetail;
+}
+
+const MovedPieces = builder.objectRef<EventPieces>('ConsignmentEventPieces').implement({
+  description: 'Pieces that a step was about.',
+  fields: (t) => ({
+    title: t.string({
+      description: 'What they are.',
+      resolve: ({ titleEn, titleFr }, _args, context) =>
+        localised(context, { nameEn: titleEn, nameFr: titleFr }),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+  }),
+});
+
+/** A step in the history of a consignment. */
+export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
+  description:
+    'A step in the history of a consignment, with both actors when someone acted for someone else.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ConsignmentEvent', id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    action: t.exposeString('action', {
+      description:
+        '`CREATE`, `SEND`, `REPORT_SOLD`, `REQUEST_RETURN`, `RECEIVE_RETURN`, `REPORT_LOST`, `INVOICE`, `VOID_INVOICE` or `CHANGE_DUE_DATE`.',
+    }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
+    user: t.relation('user', { description: 'In whose name.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who did it in that name.',
+    }),
+    pieces: t.field({
+      type: [MovedPieces],
+      description: 'Pieces that it was about.',
+      resolve: ({ detail }) => detailOf(detail).pieces ?? [],
+    }),
+    invoiceNumber: t.string({
+      nullable: true,
+      description: 'Number of the invoice that billed them, or that was voided.',
+      resolve: ({ detail }) => detailOf(detail).invoice ?? null,
+    }),
+    dueOnBefore: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day before it was moved.',
+      resolve: ({ detail }) => dayOf(detailOf(detail).dueOn?.from),
+    }),
+    dueOnAfter: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day since it was moved.',
+      resolve: ({ detail }) => dayOf(detailOf(detail).dueOn?.to),
+    }),
+  }),
+});
+
+function dayOf(day: string | null | undefined): Date | null {
+  return day == null ? null : dateOfIsoDay(day);
+}

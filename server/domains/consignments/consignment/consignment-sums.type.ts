@@ -1,0 +1,35 @@
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import type { StateSum } from '../rules/standing.ts';
+import type { AgedPieces } from '../rules/term.ts';
+import { ConsignmentLineStateEnum, MemoAgeEnum } from './consignment-enums.type.ts';
+
+/** Pieces in a state. */
+export const ConsignmentStateSum = builder.objectRef<StateSum>('ConsignmentStateSum').implement({
+  description: 'The pieces of a consignment that are in one state.',
+  fields: (t) => ({
+    state: t.expose('state', { type: ConsignmentLineStateEnum, description: 'Where they are.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    value: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What they are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+      resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
+    }),
+  }),
+});
+
+/** Pieces with the customer for some time. */
+export const AgedMemoPieces = builder.objectRef<AgedPieces>('AgedMemoPieces').implement({
+  description: 'Pieces that are with the customer for some time.',
+  fields: (t) => ({
+    age: t.expose('age', { type: MemoAgeEnum, description: 'For how long.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    value: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What they are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+      resolve: ({ value }, _args, { viewer }) => (seesAmounts(viewer) ? value : null),
+    }),
+  }),
+});

@@ -1,0 +1,138 @@
+// What happens when an invoice of pieces is voided is declared there.
+import '../acts/give-back-pieces.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { bills, visibleConsignments } from '../access.ts';
+import { LINE_ORDER } from '../acts/locked-consignment.ts';
+import { sumsByState } from '../rules/standing.ts';
+import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
+import { memoAgeing, passedPercent } from '../rules/term.ts';
+import { CONSIGNMENTS_KEEP, offeredLineActions } from '../rules/transitions.ts';
+import { countedLines, LINES_SELECT, OWNERS_SELECT, termOf } from './consignment-facts.ts';
+import { AgedMemoPieces, ConsignmentStateSum } from './consignment-sums.type.ts';
+
+const PROCESSING = CONSIGNMENT_STATUSES.PROCESSING.id;
+
+/** Pieces that a customer has on memo. */
+export const Consignment = builder.prismaNode('Consignment', {
+  description:
+    'Pieces that a customer has on memo: they stay the manufacturer’s until they are billed. Where it stands follows from its lines.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleConsignments(viewer) }),
+  nullable: true,
+  sample: async ({ owner, consignment, foreignBuyer }) => ({
+    as: owner,
+    id: (await consignment()).id,
+    hiddenFrom: foreignBuyer,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `OC-10001`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    status: t.relation('status', { description: 'Where it stands: new, processing or closed.' }),
+    customer: t.relation('customer', { description: 'Who has the pieces.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Who answers for them there.' }),
+    placedBy: t.relation('placedBy', { description: 'Who packed it.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    termDays: t.exposeInt('termDays', { description: 'Days that its pieces may stay: 30, 60 or 90.' }),
+    issuedOn: t.expose('issuedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day on which the first pieces were sent; null while all of them are packed.',
+    }),
+    dueOn: t.expose('dueOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day for selling them or sending them back; null while all of them are packed.',
+    }),
+    isOverdue: t.boolean({
+      description: 'Something of it is not done with although its last day has passed.',
+      select: { dueOn: true, statusId: true },
+      resolve: async ({ dueOn, statusId }, _args, context) => {
+        const last = isoDayOfColumn(dueOn);
+        return statusId === PROCESSING && last !== null && last < (await today(context));
+      },
+    }),
+    passedPercent: t.int({
+      description:
+        'How much of its term has passed, as it is warned of: 0, 75, 90 or 100 per cent; 0 when nothing is out.',
+      select: { issuedOn: true, dueOn: true, statusId: true },
+      resolve: async ({ statusId, ...days }, _args, context) => {
+        const term = termOf(days);
+        return term && statusId === PROCESSING ? passedPercent(term, await today(context)) : 0;
+      },
+    }),
+    shippingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Where the pieces go.',
+      select: { shippingAddress: true },
+      resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
+    }),
+    billingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Who is billed for them.',
+      select: { billingAddress: true },
+      resolve: ({ billingAddress }) => addressOfJson(billingAddress),
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'What is said along with the pieces.' }),
+    memoValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What all of its pieces are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+      select: { memoValue: true },
+      resolve: ({ memoValue }, _args, { viewer }) => (seesAmounts(viewer) ? memoValue : null),
+    }),
+    outValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Of that, what counts against limits: sent, and neither back nor billed; null when prices are not shown (1301 or 19xx).',
+      select: { outValue: true },
+      resolve: ({ outValue }, _args, { viewer }) => (seesAmounts(viewer) ? outValue : null),
+    }),
+    pieces: t.field({
+      type: [ConsignmentStateSum],
+      description: 'Its pieces by where they are; states without pieces are left out.',
+      select: LINES_SELECT,
+      resolve: (consignment) => sumsByState(countedLines(consignment)),
+    }),
+    ageing: t.field({
+      type: [AgedMemoPieces],
+      description: 'What is with the customer by how long; every range of days.',
+      select: LINES_SELECT,
+      resolve: async (consignment, _args, context) =>
+        memoAgeing(countedLines(consignment), await today(context)),
+    }),
+    lines: t.relation('lines', { query: { orderBy: LINE_ORDER }, description: 'Its pieces.' }),
+    history: t.relation('events', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Every step, oldest first.',
+    }),
+    allowedActions: t.stringList({
+      description:
+        'What the viewer may do with any of its pieces now (`ConsignmentLineAction`), and `CHANGE_DUE_DATE` for `changeConsignmentDueDate`.',
+      select: { ...OWNERS_SELECT, ...LINES_SELECT, statusId: true },
+      resolve: ({ statusId, lines, ...owners }, _args, { viewer }) => {
+        const actor = orderActor(viewer);
+        const offered = new Set<string>(
+          countedLines({ lines }).flatMap(({ state }) => offeredLineActions(state, owners, actor)),
+        );
+        if (!bills(viewer)) offered.delete('INVOICE');
+        const keeps = isForAllCustomers(viewer, CONSIGNMENTS_KEEP);
+        return [...offered, ...(keeps && statusId === PROCESSING ? ['CHANGE_DUE_DATE'] : [])];
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was packed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

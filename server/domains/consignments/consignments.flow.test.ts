@@ -1,0 +1,203 @@
+import { expect, test } from '@jest/globals';
+import { createActor } from '../../test/actors.ts';
+import {
+  memo,
+  packedConsignment,
+  packing,
+  readConsignment,
+  returningConsignment,
+  sentConsignment,
+  soldConsignment,
+} from '../../test/consignments.ts';
+import { testDatabase } from '../../test/database.ts';
+import { bill } from '../../test/invoices.ts';
+import { openShop } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { sales, admin, buyer, foreignBuyer } = shop;
+const customerIds = [shop.luna];
+const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds });
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+test('pieces are packed, sent in parts, and with the first of them the term begins', async () => {
+  const { consignment: packed } = await memo(
+    sales,
+    'createConsignment',
+    await packing(shop, { quantity: 3 }),
+  );
+  expect(packed).toMatchObject({
+    number: expect.stringMatching(/^OC-\d{5}$/),
+    status: { code: 'NEW' },
+    termDays: 30,
+    issuedOn: null,
+    dueOn: null,
+    memoValue: '750',
+    outValue: '0',
+    lines: [{ state: 'PACKED', quantity: 3, memoPrice: '250', value: '750', allowedActions: ['SEND'] }],
+    history: [{ action: 'CREATE' }],
+    allowedActions: ['SEND'],
+  });
+  const [{ id: lineId }] = packed.lines;
+  const sent = await memo(sales, 'sendConsignment', { id: packed.id, lines: [{ lineId, quantity: 2 }] });
+  expect(sent.consignment).toMatchObject({
+    status: { code: 'PROCESSING' },
+    issuedOn: expect.any(String),
+    memoValue: '750',
+    outValue: '500',
+    pieces: [
+      { state: 'PACKED', quantity: 1, value: '250' },
+      { state: 'OUT', quantity: 2, value: '500' },
+    ],
+    lines: [
+      { rank: 1, state: 'PACKED', quantity: 1 },
+      { rank: 1, state: 'OUT', quantity: 2, daysOut: 0, age: 'DAYS_0_30' },
+    ],
+  });
+  const { issuedOn, dueOn } = sent.consignment;
+  expect(Date.parse(dueOn) - Date.parse(issuedOn)).toBe(30 * 86_400_000);
+  const rest = await memo(sales, 'sendConsignment', { id: packed.id });
+  expect(rest.consignment).toMatchObject({ issuedOn, dueOn, outValue: '750' });
+  expect(await memo(sales, 'sendConsignment', { id: packed.id })).toMatchObject({
+    code: 'NOTHING_AT_THIS_STEP',
+  });
+});
+
+test('what the customer sells is billed at the memo price, and closes the consignment', async () => {
+  const { globalId: id, line: lineId, number } = await sentConsignment(shop);
+  const sold = await memo(accountant, 'reportConsignmentSold', { id, lines: [{ lineId, quantity: 1 }] });
+  expect(sold.consignment).toMatchObject({
+    status: { code: 'PROCESSING' },
+    outValue: '500',
+    lines: [
+      { state: 'OUT', quantity: 1, allowedActions: ['REPORT_SOLD'] },
+      { state: 'SOLD', quantity: 1, allowedActions: [] },
+    ],
+  });
+  const billed = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(billed).toMatchObject({
+    consignment: { outValue: '250', invoices: [{ number: billed.invoice.number }] },
+    invoice: {
+      status: { code: 'OPEN' },
+      subTotal: '250',
+      consignmentNumber: number,
+      lines: [{ kind: 'PIECE', quantity: 1, unitPrice: '250', amount: '250' }],
+      entries: [{ kind: 'INVOICED', amount: billed.invoice.total }],
+    },
+  });
+  await memo(sales, 'reportConsignmentLost', { id, lines: [{ lineId }] });
+  const rest = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(rest.consignment).toMatchObject({
+    status: { code: 'CLOSED' },
+    outValue: '0',
+    memoValue: '500',
+    lines: [
+      { state: 'INVOICED', invoiceNumber: rest.invoice.number },
+      { state: 'INVOICED', invoiceNumber: billed.invoice.number },
+    ],
+    allowedActions: [],
+  });
+});
+
+test('an invoice that is voided gives its pieces back, to be billed anew', async () => {
+  const { globalId: id, number } = await soldConsignment(shop);
+  const { invoice } = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(await readConsignment(sales, number)).toMatchObject({ status: { code: 'CLOSED' } });
+  await bill(admin, 'voidInvoice', { id: invoice.id, reason: 'Wrong address' });
+  expect(await readConsignment(sales, number)).toMatchObject({
+    status: { code: 'PROCESSING' },
+    outValue: '500',
+    lines: [{ state: 'SOLD', invoiceNumber: null }],
+    history: expect.arrayContaining([
+      expect.objectContaining({
+        action: 'VOID_INVOICE',
+        reason: 'Wrong address',
+        invoiceNumber: invoice.number,
+      }),
+    ]),
+  });
+  const again = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(again.invoice).toMatchObject({ status: { code: 'OPEN' }, subTotal: '500' });
+});
+
+test('pieces go back when the customer asked for it', async () => {
+  const { globalId: id, number, line: lineId } = await returningConsignment(shop);
+  expect(await memo(sales, 'reportConsignmentSold', { id, lines: [{ lineId }] })).toMatchObject({
+    issues: [{ path: 'lines.0.lineId', code: 'LINE_NOT_READY' }],
+  });
+  await memo(sales, 'receiveConsignmentReturn', { id });
+  expect(await readConsignment(sales, number)).toMatchObject({
+    status: { code: 'CLOSED' },
+    outValue: '0',
+    lines: [{ state: 'RETURNED', daysOut: null, age: null }],
+  });
+});
+
+test('the memo limit of a customer is never exceeded', async () => {
+  const customerId = shop.orion;
+  await db.customer.update({ where: { id: customerId }, data: { memoLimit: '700' } });
+  await sentConsignment(shop, { customerId });
+  const other = await packedConsignment(shop, { customerId });
+  const send = (quantity: number) =>
+    memo(sales, 'sendConsignment', { id: other.globalId, lines: [{ lineId: other.line, quantity }] });
+  expect(await send(1)).toMatchObject({
+    code: 'MEMO_LIMIT_EXCEEDED',
+    data: { limit: '700.00', out: '500.00', beyond: '50.00' },
+  });
+  await db.customer.update({ where: { id: customerId }, data: { memoLimit: '750' } });
+  expect((await send(1)).consignment).toMatchObject({ outValue: '250' });
+});
+
+test('terms are those agreed on, else those of the customer', async () => {
+  await db.customer.update({ where: { id: shop.outlet }, data: { memoTermDays: 90 } });
+  const term = async (given: Record<string, unknown>) =>
+    (await memo(sales, 'createConsignment', await packing(shop, { customerId: shop.outlet, ...given })))
+      .consignment.termDays;
+  expect([await term({}), await term({ termDays: 60 })]).toEqual([90, 60]);
+});
+
+test('its last day is moved with a reason, to a day that is not over', async () => {
+  const { globalId: id } = await sentConsignment(shop);
+  const move = (dueOn: string, reason = 'The fair is later') =>
+    memo(sales, 'changeConsignmentDueDate', { id, dueOn, reason });
+  expect(await move(day(45), ' ')).toMatchObject({ issues: [{ path: 'reason', code: 'REQUIRED' }] });
+  for (const wrong of [day(-3), day(400)])
+    expect(await move(wrong)).toMatchObject({ issues: [{ path: 'dueOn', code: 'OUT_OF_RANGE' }] });
+  expect((await move(day(45))).consignment).toMatchObject({
+    dueOn: day(45),
+    history: expect.arrayContaining([
+      expect.objectContaining({
+        action: 'CHANGE_DUE_DATE',
+        dueOnAfter: day(45),
+        reason: 'The fair is later',
+      }),
+    ]),
+  });
+  const packed = await packedConsignment(shop);
+  expect(
+    await memo(sales, 'changeConsignmentDueDate', { id: packed.globalId, dueOn: day(9), reason: 'Early' }),
+  ).toMatchObject({ code: 'NOTHING_IS_OUT' });
+});
+
+test('nobody sees or touches the consignment of somebody else', async () => {
+  const {
+    globalId: id,
+    line: lineId,
+    number,
+  } = await sentConsignment(shop, {
+    contactId: buyer.userId ?? 0,
+  });
+  expect(await readConsignment(buyer, number)).toMatchObject({ number, contact: { id: expect.any(String) } });
+  expect(await readConsignment(shop.colleague, number)).toBeNull();
+  expect(await readConsignment(foreignBuyer, number)).toBeNull();
+  const foreign = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.orion] });
+  expect(await memo(foreign, 'reportConsignmentSold', { id, lines: [{ lineId }] })).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await memo(accountant, 'requestConsignmentReturn', { id, lines: [{ lineId }] })).toMatchObject({
+    code: 'FORBIDDEN',
+    permission: 2303,
+  });
+  expect(await memo(accountant, 'sendConsignment', { id })).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
+});

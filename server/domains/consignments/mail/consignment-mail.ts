@@ -1,0 +1,65 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
+import type { Notice } from '../../notices/mail-user.ts';
+
+/** Contents of a mail about the term of a consignment. */
+export type ConsignmentMail = {
+  number: string;
+  firstName: string;
+  dueOn: IsoDay;
+  /** How much of the term has passed: 75, 90 or 100 per cent. */
+  percent: number;
+  /** Pieces that are still with the customer. */
+  pieces: number;
+  url: string;
+};
+
+const WORDS = {
+  en: {
+    soon: ({ number }: ConsignmentMail) => `Your consignment ${number} is due soon`,
+    due: ({ number }: ConsignmentMail) => `Your consignment ${number} is due`,
+    greeting: (name: string) => `Hello ${name},`,
+    introSoon: ({ percent }: ConsignmentMail) =>
+      `${percent}% of the term of your consignment have passed. Please report what you have sold, and send back what you will not keep.`,
+    introDue:
+      'The term of your consignment is over. Please report what you have sold, and send the rest back: what is not returned will be billed.',
+    pieces: 'Pieces with you',
+    last: 'Last day',
+    open: 'See the consignment',
+  },
+  fr: {
+    soon: ({ number }: ConsignmentMail) => `Votre consignation ${number} arrive à échéance`,
+    due: ({ number }: ConsignmentMail) => `Votre consignation ${number} est échue`,
+    greeting: (name: string) => `Bonjour ${name},`,
+    introSoon: ({ percent }: ConsignmentMail) =>
+      `${percent}\u00A0% de la durée de votre consignation sont écoulés. Veuillez déclarer ce que vous avez vendu et retourner ce que vous ne garderez pas.`,
+    introDue:
+      'La durée de votre consignation est écoulée. Veuillez déclarer ce que vous avez vendu et retourner le reste\u00A0: ce qui n’est pas retourné sera facturé.',
+    pieces: 'Pièces chez vous',
+    last: 'Dernier jour',
+    open: 'Voir la consignation',
+  },
+} as const;
+
+/** The mail about the term of a consignment to a user of the customer. */
+export function consignmentMail(mail: ConsignmentMail, language: Locale): Notice {
+  const words = WORDS[language];
+  const isOver = mail.percent >= 100;
+  const subject = isOver ? words.due(mail) : words.soon(mail);
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'TEXT', text: words.greeting(mail.firstName) },
+      { kind: 'TEXT', text: isOver ? words.introDue : words.introSoon(mail) },
+      {
+        kind: 'FACTS',
+        rows: [
+          { label: words.pieces, value: String(mail.pieces) },
+          { label: words.last, value: dayIn(mail.dueOn, language) },
+        ],
+      },
+      { kind: 'LINK', label: words.open, url: mail.url },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { task } from '../../../queue/task.ts';
+import { tellOfTerms } from './tell-of-terms.ts';
+
+/** Tells customers of consignments that are due soon, through the day. */
+export const tellOfTermsTask = task('tell_of_consignment_terms', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '23 * * * *',
+  run: async (_payload, { db, now }) => {
+    await tellOfTerms(db, now);
+  },
+});

@@ -1,0 +1,48 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { hashOf } from '../../../database/idempotency.ts';
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
+import { type Bookkeeper, writeEntries } from '../../payments/ledger/write-entries.ts';
+import type { InvoiceContent } from '../invoice/invoice-content.ts';
+import type { BilledColumns } from './invoice-columns.ts';
+
+/** An invoice that is issued, with all that is printed of it. */
+export type OwedInvoiceRow = {
+  id: number;
+  customerId: number;
+  content: InvoiceContent;
+  /** What changed since it was made. */
+  columns?: BilledColumns;
+};
+
+/**
+ * Issues an invoice on the day that its content says: what is printed is frozen with its hash, and from now on it is owed.
+ * The caller holds the lock of the ledger.
+ */
+export async function oweInvoice(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  { id, customerId, content, columns }: OwedInvoiceRow,
+): Promise<void> {
+  const { issuedOn, dueOn, currency, total } = content;
+  await tx.invoice.update({
+    where: { id },
+    data: {
+      ...columns,
+      issuedAt: keeper.now,
+      issuedOn: dateOfIsoDay(issuedOn),
+      dueOn: dateOfIsoDay(dueOn),
+      content,
+      contentHash: hashOf(content),
+    },
+    select: { id: true },
+  });
+  await writeEntries(tx, keeper, {
+    customerId,
+    currency,
+    bookedOn: issuedOn,
+    entries: [{ kind: 'INVOICED', amount: decimal(total), invoiceId: id, paymentId: null, reversesId: null }],
+  });
+  await settleAccounts(tx, { invoiceIds: [id], paymentIds: [], now: keeper.now });
+}

@@ -1,0 +1,95 @@
+import { Stack } from '@chakra-ui/react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import type { ListColumns } from '../column.ts';
+import { type ExportedList, useExportFiles } from '../export/useExportFiles.tsx';
+import type { ListFilter } from '../filter.tsx';
+import type { useGrid_setting$key } from '../grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../grid/useGrid.ts';
+import type { SelectedRows } from '../ListBulkBar.tsx';
+import { ListEmpty } from '../ListEmpty.tsx';
+import type { MoreRows } from '../ListRows.tsx';
+import { ListTable } from '../ListTable.tsx';
+import { ListToolbar } from '../ListToolbar.tsx';
+import { ListTools } from '../ListTools.tsx';
+import type { MatchingRows } from '../matching.ts';
+import type { List } from '../useList.ts';
+import type { ListRow } from '../useSelection.ts';
+import type { ListViews } from '../views/useListViews.tsx';
+
+const SelectionBar = lazy(async () => ({ default: (await import('../SelectionBar.tsx')).SelectionBar }));
+
+/** What a list with search, filters and pages keeps in its view, whatever its rows are. */
+type BodyView<Sort extends string> = {
+  readonly search: string;
+  readonly sort: Sort;
+  readonly pageSize: number;
+  readonly selected?: readonly string[];
+};
+
+type ListBodyProps<Row extends ListRow, Sort extends string, View extends BodyView<Sort>> = {
+  /** Has the words: `search`, `filter.title`, `filter.done`, `sort.…`, `column.…` and `empty.…`. */
+  namespace: string;
+  /** Accessible name of the table. */
+  label: string;
+  list: List<View>;
+  filters: readonly ListFilter<View>[];
+  /** How the user has the columns; comes with the query of the page. */
+  setting: useGrid_setting$key;
+  columns: ListColumns<Row, Sort>;
+  rows: readonly Row[];
+  more: MoreRows;
+  /** What a row is known by to people: the words of its box. */
+  nameOf: (row: Row) => string;
+  /** How many rows there are, in words. */
+  total: string;
+  /** The views that are saved of it; absent: it has none. */
+  views?: ListViews;
+  /** What may be taken away of it; absent: nothing. */
+  exported?: ExportedList;
+  /** What can be done with several rows at once; absent: whoever may take rows away does that. */
+  bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>> | undefined;
+  /** Asks for the ids of all rows that match; absent: what is loaded can be selected, and nothing beyond. */
+  matching?: (environment: IEnvironment) => Promise<MatchingRows>;
+  /** In place of rows: what brings the first one. */
+  emptyAction?: ReactNode;
+};
+
+/** A list below its tabs: the tools over it, its rows, more on request, and what is done with several of them. */
+export function ListBody<Row extends ListRow, Sort extends string, View extends BodyView<Sort>>(
+  props: ListBodyProps<Row, Sort, View>,
+) {
+  const { namespace, list, setting, columns, rows, more, views, exported, matching } = props;
+  const { t } = useTranslation(namespace);
+  const environment = useRelayEnvironment();
+  const grid = useGrid({ setting, columns, columnLabel: (key) => t(`column.${key}`) });
+  const away = useExportFiles(exported, list, grid);
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={props.filters}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={rows.length} more={more} views={views} files={away?.files} />}
+      />
+      <ListTable
+        list={list}
+        label={props.label}
+        rows={rows}
+        more={more}
+        nameOf={props.nameOf}
+        grid={grid}
+        total={props.total}
+        bulkBar={props.bulkBar ?? (away ? SelectionBar : undefined)}
+        filesOf={away?.filesOf}
+        matching={matching && (() => matching(environment))}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={props.emptyAction} />}
+      />
+    </Stack>
+  );
+}

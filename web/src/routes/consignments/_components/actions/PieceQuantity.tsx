@@ -1,0 +1,40 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
+import { quantityField } from '../../_lib/wanted-pieces.ts';
+import type { PieceQuantity_line$key } from './__generated__/PieceQuantity_line.graphql.ts';
+
+const fragment = graphql`
+  fragment PieceQuantity_line on ConsignmentLine {
+    id
+    title
+    quantity
+    imageUrl
+  }
+`;
+
+/** How many pieces of a line an act is about. */
+export function PieceQuantity({ line: key, isAll }: { line: PieceQuantity_line$key; isAll: boolean }) {
+  const { t } = useTranslation('consignments');
+  const { id, title, quantity: count, imageUrl } = useFragment(fragment, key);
+  return (
+    <Flex gap="3" align="flex-start">
+      <RowPicture src={imageUrl} />
+      <Box flex="1" minW="0">
+        <TextField
+          name={quantityField(id)}
+          label={title}
+          hint={t('pieces.of', { count })}
+          type="number"
+          inputMode="numeric"
+          required
+          min={0}
+          max={count}
+          defaultValue={isAll ? count : 0}
+        />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,86 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import type { ConsignmentView_consignment$key } from './__generated__/ConsignmentView_consignment.graphql.ts';
+import { ConsignmentFacts } from './ConsignmentFacts.tsx';
+import { ConsignmentHeader } from './ConsignmentHeader.tsx';
+import { ConsignmentHistory } from './ConsignmentHistory.tsx';
+import { ConsignmentInvoices } from './ConsignmentInvoices.tsx';
+import { ConsignmentLines } from './ConsignmentLines.tsx';
+import { ConsignmentSums } from './ConsignmentSums.tsx';
+
+const ConsignmentDialogs = lazy(async () => ({
+  default: (await import('../actions/ConsignmentDialogs.tsx')).ConsignmentDialogs,
+}));
+
+const fragment = graphql`
+  fragment ConsignmentView_consignment on Consignment {
+    ...ConsignmentHeader_consignment
+    ...ConsignmentLines_consignment
+    ...ConsignmentSums_consignment
+    ...ConsignmentInvoices_consignment
+    ...ConsignmentFacts_consignment
+    ...ConsignmentHistory_consignment
+    ...ConsignmentDialogs_consignment
+  }
+`;
+
+type ConsignmentViewProps = {
+  consignment: ConsignmentView_consignment$key;
+  /** How the user has the columns of the pieces. */
+  setting: useGrid_setting$key;
+  /** The list one came from, as a query string. */
+  listSearch: string;
+  neighbours: ReactNode;
+};
+
+/** All of a consignment: the header band, its pieces and history on the left, its sums and facts on the right. */
+export function ConsignmentView(props: ConsignmentViewProps) {
+  const { consignment: key, setting, listSearch, neighbours } = props;
+  const consignment = useFragment(fragment, key);
+  const [action, setAction] = useState<string | null>(null);
+  return (
+    <Stack gap="5">
+      <CardBoundary>
+        <ConsignmentHeader
+          consignment={consignment}
+          listSearch={listSearch}
+          neighbours={neighbours}
+          onChoose={setAction}
+        />
+      </CardBoundary>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <CardBoundary>
+            <ConsignmentLines consignment={consignment} setting={setting} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConsignmentHistory consignment={consignment} />
+          </CardBoundary>
+        </Stack>
+        <Stack gap="5">
+          <CardBoundary>
+            <ConsignmentSums consignment={consignment} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConsignmentInvoices consignment={consignment} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConsignmentFacts consignment={consignment} />
+          </CardBoundary>
+        </Stack>
+      </Grid>
+      {action && (
+        <Suspense>
+          <ConsignmentDialogs consignment={consignment} action={action} onClose={() => setAction(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

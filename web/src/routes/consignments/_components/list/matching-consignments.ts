@@ -1,0 +1,21 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import { fetchMatching, type MatchingRows } from '../../../../list/matching.ts';
+import type { matchingConsignmentsQuery } from './__generated__/matchingConsignmentsQuery.graphql.ts';
+
+const query = graphql`
+  query matchingConsignmentsQuery($tab: OrderTab!, $filter: ConsignmentFilter, $orderBy: ConsignmentOrder) {
+    rows: consignmentSelection(tab: $tab, filter: $filter, orderBy: $orderBy) {
+      ids
+      total
+      isCapped
+    }
+  }
+`;
+
+/** The consignments that match a view at this moment. */
+export function matchingConsignments(
+  environment: IEnvironment,
+  view: matchingConsignmentsQuery['variables'],
+): Promise<MatchingRows> {
+  return fetchMatching<matchingConsignmentsQuery>(environment, query, view);
+}

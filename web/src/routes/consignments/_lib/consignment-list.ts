@@ -1,0 +1,46 @@
+import { listAddress } from '../../../list/list-address.ts';
+import {
+  day,
+  oneId,
+  optional,
+  order,
+  pageSize,
+  savedView,
+  searchText,
+  selection,
+  several,
+  tabOf,
+} from '../../../list/parameter.ts';
+import { CONSIGNMENT_STATUS_CODES } from '../../../orders/invoice-codes.ts';
+
+/** Consignments that are overdue, or those that are not, as the query takes it. */
+function overdue(name: string) {
+  type Due = 'overdue' | 'not-overdue';
+  const parameter = optional<Due>(name, ['overdue', 'not-overdue']);
+  return { ...parameter, toVariable: (value: Due | null) => value && value === 'overdue' };
+}
+
+/** The state of the list of consignments in the address; filters have the names that the query gives them. */
+export const consignmentList = listAddress({
+  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
+  search: searchText('search'),
+  statusCodes: several('status', CONSIGNMENT_STATUS_CODES),
+  isOverdue: overdue('due'),
+  /** Staff only. */
+  customerId: oneId('customer'),
+  issuedFrom: day('from'),
+  issuedTo: day('to'),
+  sort: order('sort', ['-number', 'number', 'due', '-due', '-issued', 'issued', '-out', 'out'], {
+    number: 'NUMBER',
+    due: 'DUE_ON',
+    issued: 'ISSUED_ON',
+    out: 'OUT_VALUE',
+  }),
+  /** The first is the default (ordering spec section 9). */
+  pageSize: pageSize('size', [10, 20, 50, 100]),
+  selected: selection('selected'),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of consignments. */
+export type ConsignmentListView = typeof consignmentList.initial;

@@ -1,0 +1,10 @@
+/** Semantic colours of where pieces are. */
+export const STATE_COLOURS: Readonly<Record<string, string>> = {
+  PACKED: 'blue',
+  OUT: 'gold',
+  RETURN_REQUESTED: 'orange',
+  RETURNED: 'grey',
+  SOLD: 'green',
+  LOST: 'red',
+  INVOICED: 'grey',
+};

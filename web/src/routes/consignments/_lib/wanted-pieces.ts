@@ -1,0 +1,36 @@
+import { integerOrNull } from '../../../lib/forms/form-values.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+
+/** Pieces of a line as they are sent. */
+type Part = { readonly lineId: string; readonly quantity: number };
+
+/** Name of the field that says how many pieces of a line are meant. */
+export function quantityField(lineId: string): string {
+  return `quantity-${lineId}`;
+}
+
+/** The pieces that a form names, of the lines that it has fields of. */
+export function wantedPieces(lines: readonly { readonly id: string }[], data: FormData): readonly Part[] {
+  return lines.flatMap(({ id }) => {
+    const quantity = integerOrNull(data, quantityField(id)) ?? 0;
+    return quantity > 0 ? [{ lineId: id, quantity }] : [];
+  });
+}
+
+/** A failure whose places among the parts that were sent are those of their fields; that there are none is at the first. */
+export function atFields(
+  failure: MutationFailure,
+  parts: readonly Part[],
+  lines: readonly { readonly id: string }[],
+): MutationFailure {
+  const [first] = lines;
+  return {
+    ...failure,
+    issues: failure.issues.map(({ path, code }) => {
+      if (path === 'lines' && first) return { path: quantityField(first.id), code: 'NO_PIECES' };
+      const place = /^lines\.(\d+)\./.exec(path)?.[1];
+      const part = place === undefined ? undefined : parts[Number(place)];
+      return part ? { path: quantityField(part.lineId), code } : { path, code };
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { documents } from '../../documents/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { CONSIGNMENTS_VIEW } from '../../lib/session/permissions.ts';
+import { listSkeleton } from '../../list/list-skeleton.tsx';
+import { listTexts } from '../../list/list-texts.ts';
+import { opensWithView } from '../../list/views/opens-with-view.ts';
+import { orders } from '../../orders/namespace.ts';
+import type { ConsignmentPageQuery } from './__generated__/ConsignmentPageQuery.graphql.ts';
+import type { ConsignmentsPageQuery } from './__generated__/ConsignmentsPageQuery.graphql.ts';
+import type { consignmentList } from './_lib/consignment-list.ts';
+
+const namespaces = [namespace('consignments', (language) => import(`./texts.${language}.ts`)), listTexts];
+
+/** Permission 2301: see consignments. */
+const permissions = [CONSIGNMENTS_VIEW];
+
+/** The list of consignments, and one of them. */
+export const consignmentRoutes = [
+  relayRoute<ConsignmentsPageQuery, typeof consignmentList>({
+    path: '/backoffice/status-tracking/consignments',
+    layout: 'backoffice',
+    permissions,
+    title: 'consignments:title',
+    namespaces,
+    shows: ['CONSIGNMENT'],
+    query: () => import('./__generated__/ConsignmentsPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/consignment-list.ts')).consignmentList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      const { customerId } = view;
+      return {
+        ...list.variables(view),
+        count: view.pageSize,
+        ofCustomer: customerId === null ? null : { customerId },
+        hasCustomer: customerId !== null,
+      };
+    },
+    rowsVariable: 'count',
+    opening: opensWithView('CONSIGNMENTS'),
+    page: async () => (await import('./ConsignmentsPage.tsx')).ConsignmentsPage,
+    skeleton: listSkeleton({ rows: 10, tabs: 4, hasToolbar: true }),
+  }),
+  relayRoute<ConsignmentPageQuery, typeof consignmentList>({
+    path: '/backoffice/status-tracking/consignments/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'consignments:title',
+    namespaces: [...namespaces, orders, documents],
+    shows: ['CONSIGNMENT', 'INVOICE'],
+    query: () => import('./__generated__/ConsignmentPageQuery.graphql.ts'),
+    list: async () => (await import('./_lib/consignment-list.ts')).consignmentList,
+    variables: ({ params: { number = '' }, search }, list) => ({
+      number,
+      ...list.variables(list.read(search)),
+    }),
+    page: async () => (await import('./ConsignmentPage.tsx')).ConsignmentPage,
+    skeleton: async () => (await import('../../ui/layout/DetailPageSkeleton.tsx')).DetailPageSkeleton,
+  }),
+];

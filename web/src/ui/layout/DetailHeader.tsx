@@ -1,0 +1,73 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { HeaderFacts } from '../data/HeaderFacts.tsx';
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+import { Panel } from './Panel.tsx';
+
+/** One of the few facts that one opens a page for. */
+type HeaderFact = { readonly label: string; readonly value: ReactNode };
+
+/** What a condition leaves of something that is not there. */
+type Nothing = false | null | undefined | '';
+
+type DetailHeaderProps = {
+  crumbs: readonly Crumb[];
+  /** Next and previous in the list that one came from. */
+  neighbours: ReactNode;
+  /** What it is known by. */
+  number: string;
+  /** Beside the number: its status. */
+  state: ReactNode;
+  /** Below the number: whose and what it is. */
+  lines: readonly (string | Nothing)[];
+  facts: readonly (HeaderFact | Nothing)[];
+  /** What can be done with it now. */
+  children?: ReactNode;
+};
+
+/** The header band of a page about one thing: its number, its status, its facts, and the actions allowed now. */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { crumbs, neighbours, number, state, lines, facts, children } = props;
+  return (
+    <Panel as="header">
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Breadcrumb crumbs={crumbs} />
+        <Box mt="-2" me="-2">
+          {neighbours}
+        </Box>
+      </Flex>
+      <Flex justify="space-between" wrap="wrap" columnGap="10" rowGap="4">
+        <Box minW="0">
+          <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
+            <Heading as="h1" textStyle="display" whiteSpace="nowrap">
+              {number}
+            </Heading>
+            <Text as="span" textStyle="md" fontWeight="medium">
+              {state}
+            </Text>
+          </Flex>
+          {lines.map(
+            (line) =>
+              line && (
+                <Text key={line} color="fg.muted" overflowWrap="anywhere">
+                  {line}
+                </Text>
+              ),
+          )}
+        </Box>
+        <HeaderFacts>
+          {facts.map(
+            (fact) =>
+              fact && (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ),
+          )}
+        </HeaderFacts>
+      </Flex>
+      {children}
+    </Panel>
+  );
+}
