@@ -2,7 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { newBooksClose } from '../../server/test/books.ts';
 import { newSavedCard } from '../../server/test/cards.ts';
-import { markedConsignment } from '../../server/test/consignments.ts';
+import { markedConsignment, sentConsignment } from '../../server/test/consignments.ts';
 import { credit as creditStep, newCredit } from '../../server/test/credits.ts';
 import { savedEstimate } from '../../server/test/estimate-steps.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -87,6 +87,7 @@ export async function openWorld() {
     reason: SOLD,
   });
   const consignment = await markedConsignment(shop, buyer, SOLD);
+  await sentConsignment(shop, { contactId: buyer.userId ?? 0 });
   await newBooksClose(shop);
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.

@@ -10,6 +10,7 @@ const LISTS = [
   '/backoffice/status-tracking/job-orders',
   '/backoffice/status-tracking/quotes',
   '/backoffice/status-tracking/sales-orders',
+  '/backoffice/status-tracking/consignments',
   '/backoffice/workshop/jobs',
 ];
 

@@ -61,10 +61,7 @@ test('with the same version only one of two gets through', async () => {
   const { version } = await readConsignment(sales, number);
   const sell = (actor: Actor) =>
     outcome(actor, 'reportConsignmentSold', { id, version, lines: [{ lineId: line, quantity: 1 }] });
-  expect(await all(sell(sales), sell(accounting))).toEqual([
-    'ConflictError',
-    'ReportConsignmentSoldSuccess',
-  ]);
+  expect(await all(sell(sales), sell(accounting))).toEqual(['ConflictError', 'ReportConsignmentSoldSuccess']);
 });
 
 test('two who bill the same pieces at once bill them once', async () => {

@@ -241,7 +241,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
   {
     name: 'pieces of a consignment that are reported sold',
     as: 'administrator',
-    at: `${CONSIGNMENTS}/OC-10006`,
+    at: `${CONSIGNMENTS}/OC-10005`,
     role: 'dialog',
     open: press('action.REPORT_SOLD', 'consignments:'),
   },

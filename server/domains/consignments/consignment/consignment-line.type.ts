@@ -24,7 +24,7 @@ const AGE_SELECT = { state: true, sentOn: true } as const;
 /** The invoice that bills it now: one that was voided does no more. */
 const BILLED_BY = {
   invoiceLines: {
-    where: { invoice: { statusId: { not: INVOICE_STATUSES.VOID.id } } },
+    where: { invoice: { is: { statusId: { not: INVOICE_STATUSES.VOID.id } } } },
     orderBy: { id: 'desc' },
     take: 1,
     select: { invoice: { select: { number: true, issuedAt: true, ...OWNERS_SELECT } } },
