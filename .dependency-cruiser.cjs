@@ -89,6 +89,7 @@ const DOMAIN_FLOORS = [
   'quotes',
   'carts',
   'paying',
+  'reconciliation',
   'custom-orders',
   'estimates',
   'price-analysis',

@@ -49,6 +49,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/payments/:number': { firstLoad: 292, further: 17 },
   '/backoffice/financial/books': { firstLoad: 286, further: 11 },
   '/backoffice/financial/journal': { firstLoad: 310, further: 34 },
+  '/backoffice/financial/reconciliation': { firstLoad: 312, further: 36 },
   '/backoffice/workshop': { firstLoad: 293, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
   '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 23 },

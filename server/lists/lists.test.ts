@@ -11,6 +11,7 @@ import { newInvoice, newPayment } from '../test/invoices.ts';
 import { move } from '../test/job-steps.ts';
 import { newPromotion } from '../test/promotions.ts';
 import { moveQuote, quoteStep } from '../test/quote-steps.ts';
+import { newFinding } from '../test/reconciliation.ts';
 import { run } from '../test/run.ts';
 import { newSalesOrder } from '../test/sales-orders.ts';
 import { openShop, orderedJob, workedExample } from '../test/shop.ts';
@@ -31,6 +32,7 @@ await db.invoiceSearchTerm.create({ data: { invoiceId, term: 'comet' } });
 const { id: paymentId } = await newPayment(shop, shop.luna);
 await newCredit(shop, shop.luna, { reason: 'comet' });
 await newBooksClose(shop);
+await newFinding(shop);
 await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
@@ -85,6 +87,7 @@ const WORDS: Record<string, string> = {
   productCategories: 'band',
   products: 'heart',
   promotions: 'comet',
+  reconciliationFindings: 'T-comet',
   salesOrders: 'comet',
   users: 'Bea',
 };
