@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a806fc3211fbed50659aa1052761c8b0>>
- * @relayHash 4786513a7b954d7caba1265ee17df96c
+ * @generated SignedSource<<e855736af900800ac308459e703452b4>>
+ * @relayHash dbeb6f85248d8ecc5652a93fdc2fd26c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb
+// @relayRequestID 31544583754ea2eeaf0129f53bddc0641cd465e92cfe7d6f71d7072b27a4fe2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
               }
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "865ca58fb373da7b29e7be31ac7eb84bfdb87627d75318fbdec751ba7b641efb",
+    "id": "31544583754ea2eeaf0129f53bddc0641cd465e92cfe7d6f71d7072b27a4fe2a",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3196aacf297d31c89ecb37cc7c852bf9>>
- * @relayHash 56ce47be66b094edf69da706d5f0942c
+ * @generated SignedSource<<5024a6f3f3cd7cc46e291a63d5d98164>>
+ * @relayHash 2bdad947cf925e164fb552dc01e8fe79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0
+// @relayRequestID 523c624105eeceae6233e5e99c9cb935910c6defe3513188b0fd7b91249905b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,12 +373,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,7 +595,6 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -601,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef72aec95df091cb44143214f4edb8234e34952aa648d4e1b4214333fba1deb0",
+    "id": "523c624105eeceae6233e5e99c9cb935910c6defe3513188b0fd7b91249905b0",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f294f1744ab69a06560a0527fd1d4e2>>
- * @relayHash 055fabf778135356404e35753bc2890b
+ * @generated SignedSource<<d063b227020273925d45830342e65a6c>>
+ * @relayHash 50c1c9babc85758eb5b625d4aa93852b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979
+// @relayRequestID e71d19c38b9342169fbed48902fb1b0e0af4163850a2b24a002a59428c6b2756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,12 +543,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,7 +765,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0edc18e649b354b8d5d9a9f4c9f41e0d4124096b4b83482659b8e879f16979",
+    "id": "e71d19c38b9342169fbed48902fb1b0e0af4163850a2b24a002a59428c6b2756",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515d3e60775ad9bed39c323e12d929eb>>
- * @relayHash c9436750b28f0ae67dedf3652337eb4f
+ * @generated SignedSource<<315dba9a9285228ec9d4069a18ea4d35>>
+ * @relayHash 9f9211f7e7bda5ac6af0979c082ce491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc
+// @relayRequestID 4cf3fca262808233d2ead7162d2d9db604bb0ccf62058ec44cf41bfcc1d955f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,12 +544,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +766,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bc3c41c27918cb85b016ed1146ee8e711d673fd24b9a62559a60169f7aabfc",
+    "id": "4cf3fca262808233d2ead7162d2d9db604bb0ccf62058ec44cf41bfcc1d955f5",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

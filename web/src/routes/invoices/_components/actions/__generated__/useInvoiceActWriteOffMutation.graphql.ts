@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb0b673829eac69674e94900e6ae27d>>
- * @relayHash 809691df8973de239e308e9040e25a35
+ * @generated SignedSource<<b3889a0adda169e3f604f304acde5dfe>>
+ * @relayHash 5e1ee9f3af1b5a950c55d585335027cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3
+// @relayRequestID 1c02de0a75193af5bccf097a5aa746f23b8a77d01e94fbb6cff67001c31c76fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,12 +544,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +766,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef23daf9231bd20165c9160ff8f16542babc7d2eef8b0fe0aafb3c18f0f8bcf3",
+    "id": "1c02de0a75193af5bccf097a5aa746f23b8a77d01e94fbb6cff67001c31c76fd",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",
