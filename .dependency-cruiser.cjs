@@ -90,6 +90,7 @@ const DOMAIN_FLOORS = [
   'quotes',
   'carts',
   'paying',
+  'reconciliation',
   'custom-orders',
   'estimates',
   'price-analysis',

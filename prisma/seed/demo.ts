@@ -20,6 +20,7 @@ import { seedPlannedRates } from './demo/seed-planned-rates.ts';
 import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
+import { seedReconciliation } from './demo/seed-reconciliation.ts';
 import { seedSalesOrders } from './demo/seed-sales-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { seedWishLists } from './demo/seed-wish-lists.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(
   await seedCredits(db, viewers, now);
   await seedConsignments(db, viewers, now);
   await seedBooks(db, viewers, now);
+  await seedReconciliation(db, viewers, now);
   await seedBench(db, viewers, now);
   await offerLettering(db);
   await seedPhotos(db, viewers, { files, now });

@@ -24,6 +24,7 @@ const CODES = {
   FAILED_TASKS: true,
   ITEM_TYPES: true,
   JOURNAL: true,
+  RECONCILIATION_FINDINGS: true,
   CUSTOM_ORDER_GROUPS: true,
 } as const satisfies Record<GridCode, true>;
 

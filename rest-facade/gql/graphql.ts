@@ -444,6 +444,8 @@ export type GridCode =
   | 'PRODUCT_CATALOG'
   /** Coupons and promotions. */
   | 'PROMOTIONS'
+  /** What our books and those of payment gateways say differently. */
+  | 'RECONCILIATION_FINDINGS'
   /** Sales orders. */
   | 'SALES_ORDERS'
   /** Search engine texts of categories. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { sandboxGateways } from '../config/gateway-settings.ts';
 import { decimal } from '../lib/money.ts';
 import { sandboxOfTest } from '../test/payments-sandbox.ts';
-import type { CardGatewayCode } from './create-gateways.ts';
+import { troubledServer } from '../test/troubled-server.ts';
+import { type CardGatewayCode, createGateways } from './create-gateways.ts';
 import { type CardGateway, GatewayDeclined, GatewayUnavailable } from './gateway.ts';
 
 const { gateways } = await sandboxOfTest();
@@ -119,9 +121,15 @@ describe.each(['SQUARE', 'NMI'] as const)('%s', (code) => {
     });
   });
 
+  test('books that cannot be read are not empty ones', async () => {
+    const { url } = await troubledServer('garbage');
+    const odd = createGateways(sandboxGateways(url, { timeoutMs: 1_000, standard: null })).cards(code);
+    const books = odd?.transactions(new Date(0), new Date()) ?? [];
+    await expect(Array.fromAsync(books)).rejects.toBeInstanceOf(GatewayUnavailable);
+    await expect(odd?.find('any')).rejects.toBeInstanceOf(GatewayUnavailable);
+  });
+
   test('a gateway that is not there is unavailable', async () => {
-    const { createGateways } = await import('./create-gateways.ts');
-    const { sandboxGateways } = await import('../config/gateway-settings.ts');
     const away = createGateways(sandboxGateways('http://127.0.0.1:9', { timeoutMs: 1_000, standard: null }));
     const card = { token: 'any', postalCode: null };
     await expect(

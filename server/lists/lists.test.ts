@@ -12,6 +12,7 @@ import { newInvoice, newPayment } from '../test/invoices.ts';
 import { move } from '../test/job-steps.ts';
 import { newPromotion } from '../test/promotions.ts';
 import { moveQuote, quoteStep } from '../test/quote-steps.ts';
+import { newFinding } from '../test/reconciliation.ts';
 import { run } from '../test/run.ts';
 import { newSalesOrder } from '../test/sales-orders.ts';
 import { openShop, orderedJob, workedExample } from '../test/shop.ts';
@@ -34,6 +35,7 @@ await newCredit(shop, shop.luna, { reason: 'comet' });
 const { id: consignmentId } = await packedConsignment(shop);
 await db.consignmentSearchTerm.create({ data: { consignmentId, term: 'quartz' } });
 await newBooksClose(shop);
+await newFinding(shop);
 await db.paymentSearchTerm.create({ data: { paymentId, term: 'comet' } });
 const { priceQuote } = await quoteStep(shop.buyer, 'requestPriceQuote', {
   configuration: workedExample(shop),
@@ -89,6 +91,7 @@ const WORDS: Record<string, string> = {
   productCategories: 'band',
   products: 'heart',
   promotions: 'comet',
+  reconciliationFindings: 'T-comet',
   salesOrders: 'comet',
   users: 'Bea',
 };

@@ -108,6 +108,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly openDay: () => Promise<string>;
   readonly booksClose: () => Promise<string>;
   readonly journalLine: () => Promise<number>;
+  /** A comparison with the books of a gateway, and an open finding of one; integer ids. */
+  readonly reconciliationRun: () => Promise<number>;
+  readonly reconciliationFinding: () => Promise<number>;
   /** A sales order that is paid before it is billed; its integer id. */
   readonly prepaidSalesOrder: () => Promise<number>;
   /** An estimate of the buyer, and one that was taken away just now; global ids. */

@@ -13,6 +13,7 @@ import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { move } from '../../server/test/job-steps.ts';
 import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
+import { newFinding } from '../../server/test/reconciliation.ts';
 import { run } from '../../server/test/run.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
@@ -45,6 +46,7 @@ for (const actor of [buyer, foreignBuyer]) {
 }
 await failedTask(db, 'comet');
 await newBooksClose(shop);
+await newFinding(shop);
 await newPromotion(db);
 await newCustomOrderTemplate(shop);
 

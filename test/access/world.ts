@@ -9,6 +9,7 @@ import { failedTask } from '../../server/test/failed-task.ts';
 import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { newCoupon } from '../../server/test/promotions.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
+import { newFinding, resolvedFinding } from '../../server/test/reconciliation.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
 import { wish } from '../../server/test/wish-list.ts';
@@ -89,6 +90,8 @@ export async function openWorld() {
   const consignment = await markedConsignment(shop, buyer, SOLD);
   await sentConsignment(shop, { contactId: buyer.userId ?? 0 });
   await newBooksClose(shop);
+  await newFinding(shop);
+  await resolvedFinding(shop);
   const benchJobId = await samples.jobAtBench();
   // Whatever orders a job takes all of its buyer's cart along: this line stays.
   const line = (await add(buyer, shop, marked)).cartItem;

@@ -28,6 +28,7 @@ const NOT_WHILE_ACTING = new Set([
   'orderAndPay',
   'removeCard',
   'setDefaultCard',
+  'startPayPalPayment',
 ]);
 
 test('every mutation is audited, or declares why not', () => {

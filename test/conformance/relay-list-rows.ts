@@ -15,6 +15,7 @@ import { newInvoice, newPayment } from '../../server/test/invoices.ts';
 import { move } from '../../server/test/job-steps.ts';
 import { newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote } from '../../server/test/quote-steps.ts';
+import { newFinding } from '../../server/test/reconciliation.ts';
 import { contextOf } from '../../server/test/run.ts';
 import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
@@ -52,6 +53,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   await newCredit(shop, shop.luna);
   await sentConsignment(shop, { contactId: shop.colleague.userId ?? 0 });
   await newBooksClose(shop);
+  await newFinding(shop);
   // Rows come and go here, with any amounts: those of the journal never do, nor are they negative.
   await shop.db
     .$executeRaw`ALTER TABLE "JournalLine" DISABLE TRIGGER "JournalLine_is_immutable", DROP CONSTRAINT "JournalLine_side_check"`;

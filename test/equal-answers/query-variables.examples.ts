@@ -217,6 +217,11 @@ function exampleVariables(rows: DemoRows) {
     EstimatePageQuery: estimateNumbers,
     EstimatesPageQuery: estimateLists.map((variables) => ({ ...variables, count: 10 })),
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    FindingListPaginationQuery: [{}, { count: 3, filter: { state: 'OPEN' } }],
+    ReconciliationPageQuery: [
+      { count: 20 },
+      { count: 20, filter: { kind: 'DUPLICATE' }, orderBy: { field: 'HAPPENED_AT', direction: 'ASC' } },
+    ],
     ItemTypeListPaginationQuery: [{}, { count: 3, filter: { isActive: true, search: 'band' } }],
     MoveIntoGroupQuery: [{ filter: {} }, { filter: { search: 'band' } }],
     ItemTypePageQuery: [{ databaseId: 1 }, { databaseId: 999_999 }],

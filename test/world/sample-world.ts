@@ -27,6 +27,7 @@ import { move, step } from '../../server/test/job-steps.ts';
 import { payPalOrder, pricedCart } from '../../server/test/paying.ts';
 import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
+import { newFinding, newReconciliationRun } from '../../server/test/reconciliation.ts';
 import {
   cancelledSalesOrder,
   newDeposit,
@@ -163,6 +164,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     openDay: () => openDay(shop),
     booksClose: () => newBooksClose(shop),
     journalLine: () => newJournalLine(shop),
+    reconciliationRun: () => newReconciliationRun(shop),
+    reconciliationFinding: () => newFinding(shop),
     prepaidSalesOrder: () => prepaidSalesOrder(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     estimate: () => savedEstimate(buyer, shop),

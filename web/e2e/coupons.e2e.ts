@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inTurn } from '../../server/test/depth.ts';
 import { newCoupon } from '../../server/test/promotions.ts';
+import { fillCart } from './fill-cart.ts';
 import { startJourney } from './journey.ts';
 import { journeyDatabase } from './stage/journey-database.ts';
 import { ownUser } from './stage/own-user.ts';
@@ -21,26 +22,11 @@ const JOURNEYS = [
   },
 ] as const;
 
-/** A cart with a copy of the first line of somebody else’s. */
-async function fillCart(userName: string, like: string): Promise<void> {
-  const source = await db.cart.findFirstOrThrow({ where: { user: { userName: like } } });
-  const user = await db.user.findUniqueOrThrow({ where: { userNameKey: userName }, select: { id: true } });
-  const { customerId, shippingAddressId, billingAddressId, shippingMethodId } = source;
-  const cart = await db.cart.create({
-    data: { userId: user.id, customerId, shippingAddressId, billingAddressId, shippingMethodId },
-    select: { id: true },
-  });
-  await db.$executeRaw`
-    INSERT INTO "CartItem" SELECT copied.* FROM "CartItem" original, jsonb_populate_record(original, jsonb_build_object(
-      'id', nextval(pg_get_serial_sequence('"CartItem"', 'id')), 'cartId', ${cart.id}::int)) copied
-    WHERE original.id = (SELECT min(id) FROM "CartItem" WHERE "cartId" = ${source.id})`;
-}
-
 test.each(inTurn(JOURNEYS, 0, 2))(
   'a coupon that ended is refused in words, one that holds is taken off, explained and ordered ($language)',
   async ({ language, buyer, like, discount }) => {
     const t = await textsIn(language);
-    await fillCart(buyer, like);
+    await fillCart(db, buyer, like);
     const ended = await newCoupon(db, { endsOn: new Date('2020-01-01') });
     const code = await newCoupon(db);
     const page = await signedIn(buyer, { language, path: CART });

@@ -5,20 +5,12 @@ import { startJourney } from './journey.ts';
 import { orderAgain } from './order-again.ts';
 import { runLanguages } from './run-languages.ts';
 import { ownUser } from './stage/own-user.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { pathIn, textsIn } from './texts.ts';
+import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 
 const { signedIn } = await startJourney();
 
 const PAY = '/backoffice/financial/payments/pay';
-
-/** Numbers that the sandbox knows. */
-const GOOD = '4111111111111111';
-const DECLINED = '4000000000000002';
-
-const FIELDS = {
-  en: { number: 'Number', csc: 'CSC', month: 'Month', year: 'Year', declined: /card was declined/ },
-  fr: { number: 'Numéro', csc: 'CVC', month: 'Mois', year: 'Année', declined: /carte a été refusée/ },
-} as const;
 
 /** An issued invoice of an order of Luna's that nobody else looks at; its number and what it comes to. */
 async function newInvoice(customer: Page, staff: Page): Promise<{ number: string; total: string }> {
@@ -49,15 +41,6 @@ async function newCredit(customer: Page, staff: Page, amount: string): Promise<s
     { input: { customerId: viewer.customer.databaseId, amount, kind: 'GOODWILL', reason: 'Came late' } },
   );
   return given.credit.number;
-}
-
-/** Types a new card into the fields of the gateway's frame. */
-async function typeCard(page: Page, language: Language, number: string): Promise<void> {
-  const fields = page.locator('iframe').contentFrame();
-  await fields.getByLabel(FIELDS[language].number).fill(number);
-  await fields.getByLabel(FIELDS[language].month).selectOption('11');
-  await fields.getByLabel(FIELDS[language].year).selectOption({ index: 4 });
-  await fields.getByLabel(FIELDS[language].csc).fill('123');
 }
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
@@ -97,14 +80,14 @@ test.each(runLanguages(1))(
     await page.getByLabel(t('cards:newCard')).check();
     await page.getByLabel(t('cards:nameOnCard')).fill('Ann Buyer');
     await page.getByLabel(t('cards:zip')).fill('10001');
-    await typeCard(page, language, DECLINED);
+    await typeCard(page, language, CARDS.declined);
     const submit = page.getByRole('button', { name: new RegExp(`^${t('pay:title')} .*\\d`) });
     await submit.click();
-    await page.getByText(FIELDS[language].declined).waitFor();
+    await page.getByText(DECLINED_WORDS[language]).waitFor();
     // Nothing is lost.
     expect(await page.getByLabel(t('pay:funds.useOf', { number: credit })).inputValue()).toBe('20');
 
-    await typeCard(page, language, GOOD);
+    await typeCard(page, language, CARDS.good);
     await submit.click();
     await page.getByRole('heading', { name: t('pay:done.title') }).waitFor();
     for (const number of [one, two, three])

@@ -27,6 +27,7 @@ const NAMESPACES = {
   'custom-order-groups': 'routes/custom-order-groups',
   'dev-help': 'routes/dev-help',
   books: 'routes/books',
+  reconciliation: 'routes/books/reconciliation',
   estimates: 'routes/estimates',
   explainPrice: 'explain-price',
   'failed-tasks': 'routes/failed-tasks',

@@ -89,6 +89,8 @@ export const links = {
   invoice: (number: string) => `/backoffice/financial/invoices/${part(number)}`,
   books: () => '/backoffice/financial/books',
   journal: (list: { from?: string; to?: string } = {}) => `/backoffice/financial/journal${query(list)}`,
+  /** What nobody has looked at yet. */
+  reconciliation: () => '/backoffice/financial/reconciliation?state=open',
   payments: (list: { search?: string; customer?: number } = {}) =>
     `/backoffice/financial/payments${query(list)}`,
   payment: (number: string) => `/backoffice/financial/payments/${part(number)}`,

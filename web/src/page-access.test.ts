@@ -77,6 +77,7 @@ const PAGES = `
   /backoffice/financial/payments/pay                    2002     signin   forbidden  opens   password
   /backoffice/financial/books                           2007     signin   forbidden  opens   password
   /backoffice/financial/journal                         2007     signin   forbidden  opens   password
+  /backoffice/financial/reconciliation                  2007     signin   forbidden  opens   password
 `;
 
 const EVERY_NUMBER = Array.from({ length: 2_600 }, (_none, index) => 1_000 + index);

@@ -31,3 +31,50 @@ test('money of PayPal is kept once as a prepayment, and shown with what it was t
   expect(await keep({ payPalOrderId })).toEqual(kept);
   expect(await keep({ payPalOrderId: 'NO-SUCH-ORDER' })).toMatchObject({ code: 'NOT_FOUND' });
 });
+
+const START = `mutation ($input: StartPayPalPaymentInput!) { result: startPayPalPayment(input: $input) { __typename
+  ... on MutationError { code } ... on InvalidInputError { issues { path code } }
+  ... on StartPayPalPaymentSuccess { approveUrl payPalOrderId } } }`;
+const PAGE = '/fr/backoffice/financial/payments/pay';
+const start = async (input: object) => (await run(owner, START, { input })).data.result;
+
+/** What the payer decides on PayPal's page; where they are sent then. */
+async function decide(approveUrl: string, decision: string): Promise<URL> {
+  const body = new URLSearchParams({ decision });
+  const { headers } = await fetch(approveUrl, { method: 'POST', body, redirect: 'manual' });
+  return new URL(headers.get('location') ?? '');
+}
+
+test('the payer agrees at PayPal and comes back to the page, in its language, with what is kept then', async () => {
+  const { approveUrl, payPalOrderId } = await start({ amount: '31.50', returnPath: PAGE });
+  const back = await decide(approveUrl, 'pay');
+  expect([back.pathname, back.searchParams.get('paypal')]).toEqual([PAGE, 'done']);
+  expect(back.searchParams.get('token')).toBe(payPalOrderId);
+  expect(await keep({ payPalOrderId })).toMatchObject({ payment: { amount: '31.5', available: '31.5' } });
+});
+
+test('who cancels, or has no money at PayPal, paid nothing', async () => {
+  const cancelled = await start({ amount: '31.50', returnPath: PAGE });
+  const back = await decide(cancelled.approveUrl, 'cancel');
+  expect(back.searchParams.get('paypal')).toBe('cancelled');
+  expect(await keep({ payPalOrderId: cancelled.payPalOrderId })).toMatchObject({
+    code: 'PAYPAL_NOT_COMPLETED',
+  });
+  const empty = await start({ amount: '31.50', returnPath: PAGE });
+  await decide(empty.approveUrl, 'empty');
+  expect(await keep({ payPalOrderId: empty.payPalOrderId })).toMatchObject({
+    code: expect.stringMatching(/DECLINED|FUNDS/),
+  });
+});
+
+test.each([
+  ['0', PAGE, 'amount'],
+  ['-1', PAGE, 'amount'],
+  ['1.005', PAGE, 'amount'],
+  ['50000.01', PAGE, 'amount'],
+  ['1', 'https://elsewhere.test/', 'returnPath'],
+  ['1', '//elsewhere.test/', 'returnPath'],
+  ['1', 'elsewhere', 'returnPath'],
+])('%s back to %s is refused at %s', async (amount, returnPath, path) => {
+  expect(await start({ amount, returnPath })).toMatchObject({ issues: [{ path, code: 'OUT_OF_RANGE' }] });
+});

@@ -70,6 +70,7 @@ export function squareGateway(
   async function* list(request: Square.ListPaymentsRequest): AsyncGenerator<GatewayTransaction> {
     let page = await ask((client) => client.payments.list({ ...request, locationId, limit: 100 }));
     for (;;) {
+      expectJson(page.rawResponse);
       for (const payment of page.data) yield transactionOf(payment);
       if (!page.hasNextPage()) return;
       const last = page;
@@ -146,6 +147,11 @@ export function squareGateway(
     },
     readWebhook: async (call) => readSquareWebhook(webhookKey, call),
   };
+}
+
+/** What is no JSON is a list of nothing to the SDK: nothing must be concluded from it. */
+function expectJson({ headers }: { headers: Headers }): void {
+  if (!headers.get('content-type')?.includes('json')) throw new GatewayUnavailable('Square answered no JSON');
 }
 
 /** The address of a bill. Square's countries and ours are those of ISO 3166. */

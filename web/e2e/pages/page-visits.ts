@@ -219,6 +219,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'administrator' },
     { as: 'administrator', at: '/backoffice/financial/journal?account=cash&from=2020-01-01&to=2020-01-02' },
   ],
+  '/backoffice/financial/reconciliation': [
+    { as: 'administrator' },
+    { as: 'administrator', at: '/backoffice/financial/reconciliation?state=open' },
+    { as: 'administrator', at: '/backoffice/financial/reconciliation?search=nothing' },
+  ],
   [`${PAYMENTS}/:number`]: [
     { as: 'administrator', at: `${PAYMENTS}/PAY-10001`, title: 'heading' },
     { as: 'administrator', at: `${PAYMENTS}/PAY-0`, title: MISSING },

@@ -1,11 +1,31 @@
 import { links, type OrderTabName } from '../links.ts';
 
 /** What the page after an order gets of it, in the navigation state: only in this tab, never in a link. */
-type PlacedState = { readonly placedAs: string };
+type PlacedState = { readonly placedAs: string; readonly paid?: PaidFacts | null };
+
+/** What was paid with the order. */
+export type PaidFacts = {
+  readonly number: string;
+  readonly amount: string;
+  readonly currency: string;
+  /** The bank has said that the money is taken. */
+  readonly isConfirmed: boolean;
+};
 
 /** For the navigation from the checkout to the confirmation. `jobTypeCode` is the submission's. */
 export function placedState(jobTypeCode: string): PlacedState {
   return { placedAs: jobTypeCode };
+}
+
+/** The same where the order was paid at once. */
+export function paidState(jobTypeCode: string, paid: PaidFacts | null): PlacedState {
+  return { ...placedState(jobTypeCode), paid };
+}
+
+/** What was paid with the order that was placed just now; null where nothing was. */
+export function paidWith(state: unknown): PaidFacts | null {
+  // The state is ours wherever it says how the order was placed.
+  return placedAs(state) === null ? null : ((state as PlacedState).paid ?? null);
 }
 
 /** Type code of the order that was placed just now, or null when the page was opened in another way. */

@@ -146,7 +146,7 @@ export const PAST_SALES_ORDERS: readonly PlannedSalesOrder[] = [
   past(
     { ...LUNA, left: 96, poNumber: 'PO-7433', pieces: [RING, CHAINS], tracking: '1Z 999 AA1 01 2345 0008' },
     billed(95),
-    collected(60, '40', 'CHECK', '22031'),
+    collected(60, '40', 'CARD'),
   ),
   // Overdue, nothing paid.
   past(

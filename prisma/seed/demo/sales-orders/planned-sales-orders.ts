@@ -128,7 +128,7 @@ export const SALES_ORDERS: readonly PlannedSalesOrder[] = [
       shipped(63, [1], '1Z 999 AA1 01 2345 6411'),
       ...ready(55, 2),
       shipped(54, [2], '1Z 999 AA1 01 2345 6438'),
-      paid(40, '100', 'TRANSFER', 'W-88120'),
+      paid(40, '100', 'CARD'),
       ...completed(39, 1, 2),
       billed(39, 'PAID'),
     ],

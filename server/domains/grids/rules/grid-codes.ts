@@ -24,6 +24,7 @@ export const GRIDS = {
   FAILED_TASKS: 'Background work that was given up.',
   ITEM_TYPES: 'Item types.',
   JOURNAL: 'The journal of the books.',
+  RECONCILIATION_FINDINGS: 'What our books and those of payment gateways say differently.',
   CUSTOM_ORDER_GROUPS: 'Groups of pieces that can be ordered to one’s own wishes.',
 } as const;
 

@@ -8,6 +8,9 @@ import { opensWithView } from '../../list/views/opens-with-view.ts';
 import type { BooksPageQuery } from './__generated__/BooksPageQuery.graphql.ts';
 import type { JournalPageQuery } from './__generated__/JournalPageQuery.graphql.ts';
 import type { journalList } from './_lib/journal-list.ts';
+import type { ReconciliationPageQuery } from './reconciliation/__generated__/ReconciliationPageQuery.graphql.ts';
+import type { findingList } from './reconciliation/finding-list.ts';
+import { reconciliation } from './reconciliation/namespace.ts';
 
 const namespaces = [namespace('books', (language) => import(`./texts.${language}.ts`)), ledger];
 
@@ -16,7 +19,7 @@ const permissions = [PAYMENTS_EXPORT];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The books with their closes, and the journal. */
+/** The books with their closes, the journal, and the comparison with the books of gateways. */
 export const bookRoutes = [
   relayRoute<BooksPageQuery>({
     path: '/backoffice/financial/books',
@@ -48,5 +51,22 @@ export const bookRoutes = [
     opening: opensWithView('JOURNAL'),
     page: async () => (await import('./JournalPage.tsx')).JournalPage,
     skeleton: listSkeleton({ rows: 20, hasToolbar: true }),
+  }),
+  relayRoute<ReconciliationPageQuery, typeof findingList>({
+    path: '/backoffice/financial/reconciliation',
+    layout: 'backoffice',
+    permissions,
+    title: 'reconciliation:title',
+    namespaces: [...namespaces, reconciliation, listTexts],
+    query: () => import('./reconciliation/__generated__/ReconciliationPageQuery.graphql.ts'),
+    list: async () => (await import('./reconciliation/finding-list.ts')).findingList,
+    variables: ({ search }, list) => {
+      const view = list.read(search);
+      return { ...list.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    opening: opensWithView('RECONCILIATION_FINDINGS'),
+    page: async () => (await import('./reconciliation/ReconciliationPage.tsx')).ReconciliationPage,
+    skeleton: listSkeleton({ rows: 8, hasToolbar: true }),
   }),
 ];

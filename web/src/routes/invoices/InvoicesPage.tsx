@@ -5,6 +5,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
 import { useList } from '../../list/useList.ts';
+import { AccountAbove } from '../../money/AccountAbove.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { InvoicesPageQuery } from './__generated__/InvoicesPageQuery.graphql.ts';
@@ -64,6 +65,7 @@ export function InvoicesPage({ queryRef }: RelayPageProps<InvoicesPageQuery>) {
   return (
     <Stack gap="4">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('money') }]} />
+      <AccountAbove />
       <ListTabs
         list={list}
         label={t('title')}

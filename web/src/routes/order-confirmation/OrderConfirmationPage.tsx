@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/i18n/useLocale.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
-import { newOrdersList, placedAs } from '../../orders/placed-order.ts';
+import { newOrdersList, type PaidFacts, paidWith, placedAs } from '../../orders/placed-order.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -46,13 +46,17 @@ const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 /** What was ordered, as a document: to read, to print, to file. */
 export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirmationPageQuery>) {
   const { t } = useTranslation('order-confirmation');
-  const { dateTime } = useFormat();
+  const { dateTime, money } = useFormat();
   const { orderGroup: order } = usePreloadedQuery<OrderConfirmationPageQuery>(query, queryRef);
   if (!order) throw new NotFoundError('OrderGroup');
   const title = t('titleOf', { code: order.code });
   const language = useLocale();
   const { open, isPreparing } = useOpenDocument();
-  const typeCode = placedAs(useLocation().state);
+  const { state } = useLocation();
+  const typeCode = placedAs(state);
+  const paid = paidWith(state);
+  const paidText = ({ number, amount, currency, isConfirmed }: PaidFacts) =>
+    t(isConfirmed ? 'paid' : 'paidLater', { number, amount: money(amount, currency) });
   const list = newOrdersList(typeCode ?? JOB_ORDER);
   usePageTitle(title);
   return (
@@ -62,6 +66,7 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
           <Box mb="4">
             <Notice tone="success" isLive>
               {t('created', { code: order.code })}
+              {paid && ` ${paidText(paid)}`}
             </Notice>
           </Box>
         )}

@@ -1,15 +1,22 @@
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { PayPageQuery } from './__generated__/PayPageQuery.graphql.ts';
 import { Paid, type PaidFacts } from './_components/Paid.tsx';
 import { PayForm } from './_components/PayForm.tsx';
+import { keptForm } from './_lib/kept-form.ts';
+import { formOf, type PayForm as PayFormValues } from './_lib/wish.ts';
+
+const BackFromPayPal = lazy(async () => ({
+  default: (await import('./_components/BackFromPayPal.tsx')).BackFromPayPal,
+}));
 
 const query = graphql`
   query PayPageQuery {
@@ -27,25 +34,53 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   const { customer } = useSignedInViewer();
   const data = usePreloadedQuery<PayPageQuery>(query, queryRef);
   const [search] = useSearchParams();
+  const environment = useRelayEnvironment();
   const [paid, setPaid] = useState<PaidFacts | null>(null);
   const [round, setRound] = useState(0);
+  const [back] = useState(() => backFromPayPal(search));
+  const [isAsking, setIsAsking] = useState(back?.isDone ?? false);
   const named = search.getAll('invoice').flatMap((text) => text.split(','));
   // The list names them by their ids, an invoice itself by its number.
   const isNamed = ({ id, number }: { id: string; number: string }) =>
     named.includes(number) || named.includes(id);
   const chosen = round === 0 ? data.payableInvoices.filter(isNamed) : [];
+  const initial = (round === 0 && back?.form) || formOf(chosen.map(({ id }) => id));
   const again = () => {
     setPaid(null);
     setRound(round + 1);
   };
+
+  /** What came from PayPal is among the prepayments then. */
+  async function settle(): Promise<void> {
+    const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
+    await fetchQuery(environment, query, {}, options)
+      .toPromise()
+      .catch(() => undefined);
+    setIsAsking(false);
+  }
+
   return (
     <Stack gap="5" maxW="7xl">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('menu') }]} />
       {!customer && <EmptyState title={t('customerFirst')} />}
+      {customer && back && !paid && (
+        <Suspense fallback={<LinesSkeleton lines={2} />}>
+          <BackFromPayPal onSettled={() => void settle()} />
+        </Suspense>
+      )}
       {customer && paid && <Paid paid={paid} onMore={again} />}
-      {customer && !paid && (
-        <PayForm key={round} query={data} chosenIds={chosen.map(({ id }) => id)} onPaid={setPaid} />
+      {customer && !paid && !isAsking && (
+        <PayForm key={round} query={data} initial={initial} onPaid={setPaid} />
       )}
     </Stack>
   );
+}
+
+/** How the payer comes back from PayPal, with what was typed before; null: they do not. Money that is there is used. */
+function backFromPayPal(search: URLSearchParams): { isDone: boolean; form: PayFormValues | null } | null {
+  const outcome = search.get('paypal');
+  if (outcome === null) return null;
+  const form = keptForm();
+  const isDone = outcome === 'done';
+  return { isDone, form: form && isDone ? { ...form, prepayments: null, amount: '' } : form };
 }

@@ -2,11 +2,14 @@ import { Button, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
+import { recordedInvoice } from '../../ledger/recorded-invoice.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_PAY } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { useList } from '../../list/useList.ts';
+import { AccountAbove } from '../../money/AccountAbove.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { PaymentsPageQuery } from './__generated__/PaymentsPageQuery.graphql.ts';
@@ -51,7 +54,8 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
   const list = useList(paymentList);
   const can = useCan();
   const { isStaff } = useSignedInViewer();
-  const [isRecording, setIsRecording] = useState(false);
+  const [recorded] = useState(recordedInvoice(useLocation().state));
+  const [isRecording, setIsRecording] = useState(recorded !== null);
   return (
     <Stack gap="4">
       <PageHeader
@@ -66,6 +70,7 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
           )
         }
       />
+      <AccountAbove />
       <CardBoundary>
         <PaymentList
           list={list}
@@ -76,7 +81,7 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
       </CardBoundary>
       {isRecording && (
         <Suspense>
-          <RecordDrawer onClose={() => setIsRecording(false)} />
+          <RecordDrawer invoice={recorded} onClose={() => setIsRecording(false)} />
         </Suspense>
       )}
     </Stack>

@@ -3,12 +3,12 @@ import { links } from '../../../links.ts';
 import { TabLinks } from '../../../ui/actions/TabLinks.tsx';
 
 /** The pages about the books. */
-export function BooksTabs({ current }: { current: 'books' | 'journal' }) {
+export function BooksTabs({ current }: { current: 'books' | 'journal' | 'reconciliation' }) {
   const { t } = useTranslation('books');
   return (
     <TabLinks
       label={t('pages')}
-      tabs={(['books', 'journal'] as const).map((key) => ({
+      tabs={(['books', 'journal', 'reconciliation'] as const).map((key) => ({
         to: links[key](),
         label: t(`tabs.${key}`),
         isCurrent: key === current,

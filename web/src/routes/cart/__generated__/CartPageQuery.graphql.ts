@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b18968bdb4755069fc5171e299724ea>>
- * @relayHash 8940916b32a8b5f70ab142b563447cf7
+ * @generated SignedSource<<662e7202430a6fd9280534cf9b9ee423>>
+ * @relayHash 8e9701093b64dc1200091ec4c80efa54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1f2c057c3cbd78969caafa259ce824b343fec3b363f77816e405887d0fb7ff6
+// @relayRequestID 5950962df128b98bc5f9ef245cd41a8639dda6875d2ef0a64b160702c929a168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "grandTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "subTotal",
                 "storageKey": null
               },
@@ -597,13 +604,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesTaxValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "grandTotal",
                 "storageKey": null
               },
               {
@@ -909,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1f2c057c3cbd78969caafa259ce824b343fec3b363f77816e405887d0fb7ff6",
+    "id": "5950962df128b98bc5f9ef245cd41a8639dda6875d2ef0a64b160702c929a168",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -6,7 +6,7 @@ import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { loadNamespace } from '../../../lib/i18n/namespace.ts';
-import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
+import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -40,6 +40,9 @@ const PriceChangedDialog = lazy(async () => ({
 const CartPromotions = lazy(async () => ({
   default: (await withExtras(import('../extras/CartPromotions.tsx'))).CartPromotions,
 }));
+const OtherWays = lazy(async () => ({
+  default: (await withExtras(import('../extras/OtherWays.tsx'))).OtherWays,
+}));
 const OrderQuestions = lazy(async () => ({
   default: (await withExtras(import('../extras/OrderQuestions.tsx'))).OrderQuestions,
 }));
@@ -55,6 +58,7 @@ const cartFragment = graphql`
     }
     totals {
       currency
+      grandTotal
     }
     ...DestinationFields_cart
     ...OrderTexts_cart
@@ -127,8 +131,13 @@ export function Checkout({ cart, query }: CheckoutProps) {
                 isQuote={isQuote}
                 isPlacing={order.isPlacing}
                 onPlace={order.place}
-                onRequestQuote={can(QUOTES_ADD) && can(QUOTES_VIEW) ? order.requestQuote : undefined}
-              />
+              >
+                {!isQuote && (
+                  <Suspense>
+                    <OtherWays totals={data.totals} order={order} />
+                  </Suspense>
+                )}
+              </PlaceOrder>
             </Stack>
           </Panel>
         }

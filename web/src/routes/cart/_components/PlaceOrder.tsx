@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
@@ -8,12 +9,12 @@ type PlaceOrderProps = {
   isQuote: boolean;
   isPlacing: boolean;
   onPlace: () => void;
-  /** Asks for a quote although it could be ordered; absent where the viewer may not. */
-  onRequestQuote: (() => void) | undefined;
+  /** Other ways than by the main button. */
+  children: ReactNode;
 };
 
 /** The buttons that submit, or why this cart cannot be. On a phone the main one stands in the `PlaceOrderBar`. */
-export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, onRequestQuote }: PlaceOrderProps) {
+export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, children }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
   if (!maySubmit) return <Notice tone="info">{t('place.mayNot')}</Notice>;
   return (
@@ -22,11 +23,7 @@ export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, onRequestQu
       <Button size="lg" hideBelow="lg" loading={isPlacing} loadingText={t('place.busy')} onClick={onPlace}>
         {t(isQuote ? 'place.quote' : 'place.order')}
       </Button>
-      {!isQuote && onRequestQuote && (
-        <Button variant="outline" disabled={isPlacing} onClick={onRequestQuote}>
-          {t('place.quote')}
-        </Button>
-      )}
+      {children}
       <Text color="fg.muted" textStyle="xs" textAlign="center">
         {t(isQuote ? 'place.quoteNote' : 'place.note')}
       </Text>

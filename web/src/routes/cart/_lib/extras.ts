@@ -4,11 +4,12 @@ import { CartProblems } from '../_components/CartProblems.tsx';
 import { cartExtras } from '../extras/namespace.ts';
 
 export { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
-export { newOrdersList, placedState } from '../../../orders/placed-order.ts';
 export { saveForLater } from '../../../wish-list/save-for-later.ts';
 export { OtherCartNotice } from '../_components/OtherCartNotice.tsx';
 export { duplicateLine } from './duplicate-line.ts';
 export { missingFailure } from './missing-failure.ts';
+export { openPlaced } from './open-placed.ts';
+export { seenCart } from './seen-cart.ts';
 export { priceChangeOf, submitFailure, submitOrder } from './submit-order.ts';
 
 /** What stands in the way of an order, with its texts; for `lazy`. */

@@ -1,5 +1,5 @@
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import type { OrderObstacle } from './__generated__/usePlaceOrderQuery.graphql.ts';
+import type { OrderObstacle } from './__generated__/seenCartQuery.graphql.ts';
 
 type Issue = MutationFailure['issues'][number];
 

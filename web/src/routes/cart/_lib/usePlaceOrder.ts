@@ -1,52 +1,22 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { settleSaves } from '../../../cart/pending-saves.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { type MutationFailure, requestFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
-import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
-import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { loadExtras } from './load-extras.ts';
 import type { PriceChange } from './price-change.ts';
 
-/** What the customer sees at the moment of ordering; the page has fetched all of it. */
-const seenQuery = graphql`
-  query usePlaceOrderQuery {
-    cart {
-      version
-      missing
-      billingAddress {
-        id
-        databaseId
-      }
-      shippingAddress {
-        id
-        databaseId
-      }
-      sellToAddress {
-        id
-        databaseId
-      }
-      totals {
-        subTotal
-        grandTotal
-      }
-    }
-  }
-`;
-
 /** Sums that the customer saw; null where prices are not shown. */
-type SeenSums = { subTotal: string | null; grandTotal: string | null };
+export type SeenSums = { subTotal: string | null; grandTotal: string | null };
 
 /**
  * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
- * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
- * list that the order went to is one click away (ordering spec sections 4 and 7); a sales order and a request for a quote
- * go to their lists.
+ * Other prices are shown for agreement first. Afterwards what was ordered is opened.
  */
 export function usePlaceOrder(cartVersion: number) {
   const { t } = useTranslation('checkout');
@@ -60,30 +30,26 @@ export function usePlaceOrder(cartVersion: number) {
   const seenVersion = useRef(cartVersion);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
+  /** What the page stands without; null where it cannot be fetched, which is said. */
+  async function fetched() {
+    const code = await loadExtras().catch((error: Error) => ({ error }));
+    if (!('error' in code)) return code;
+    setFailed({ failure: requestFailure(code.error), version: seenVersion.current });
+    return null;
+  }
+
   /** Resolves to whether the page is being left. */
   async function order(seen: SeenSums, asQuote = false): Promise<boolean> {
     const expected = { expectedSubTotal: seen.subTotal, expectedGrandTotal: seen.grandTotal };
     const request = { ...expected, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     // Before anything is ordered: what follows is there then.
-    const code = await loadExtras().catch((error: Error) => ({ error }));
-    if ('error' in code) {
-      setFailed({ failure: requestFailure(code.error), version: seenVersion.current });
-      return false;
-    }
+    const code = await fetched();
+    if (!code) return false;
     const outcome = await code.submitOrder(environment, input);
     if (outcome.ok) {
-      const { orderCode, jobTypeCode, salesOrder } = outcome.success;
-      rememberAddresses(
-        { userId: user.databaseId, customerId: customer?.databaseId ?? 0 },
-        orderAddresses.current,
-      );
-      if (jobTypeCode !== 'JO') {
-        toastSuccess(t(jobTypeCode === 'PQ' ? 'place.requested' : 'place.ordered', { code: orderCode }));
-        void navigate(
-          code.newOrdersList(jobTypeCode, salesOrder?.status.tab === 'processing' ? 'processing' : 'new'),
-        );
-      } else void navigate(links.orderConfirmation(orderCode), { state: code.placedState(jobTypeCode) });
+      remember();
+      code.openPlaced(outcome.success, t, navigate);
       return true;
     }
     const change = code.priceChangeOf(outcome.result, seen);
@@ -92,30 +58,41 @@ export function usePlaceOrder(cartVersion: number) {
     return false;
   }
 
-  async function placeSeen(asQuote = false): Promise<boolean> {
+  /** The sums as the customer sees them; null where something is missing or not saved, which the page shows. */
+  async function look(asQuote = false): Promise<SeenSums | null> {
     if (!(await settleSaves())) {
       toastError(t('place.unsaved'));
-      return false;
+      return null;
     }
-    const options = { fetchPolicy: 'store-or-network' } as const;
-    const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
-      .toPromise()
-      .catch(() => undefined);
-    seenVersion.current = seen?.cart?.version ?? cartVersion;
-    const { billingAddress, shippingAddress, sellToAddress } = seen?.cart ?? {};
+    const code = await fetched();
+    if (!code) return null;
+    const seen = await code.seenCart(environment);
+    seenVersion.current = seen?.version ?? cartVersion;
+    const { billingAddress, shippingAddress, sellToAddress } = seen ?? {};
     orderAddresses.current = {
       billing: billingAddress?.databaseId ?? null,
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
     };
     // Where it goes is settled when the offer is accepted.
-    const lacking = asQuote ? [] : (seen?.cart?.missing ?? []);
-    const missing = lacking.length === 0 ? null : (await loadExtras()).missingFailure(lacking);
-    const { subTotal, grandTotal } = seen?.cart?.totals ?? {};
-    if (!missing) return order({ subTotal: subTotal ?? null, grandTotal: grandTotal ?? null }, asQuote);
+    const lacking = asQuote ? [] : (seen?.missing ?? []);
+    const missing = lacking.length === 0 ? null : code.missingFailure(lacking);
+    const { subTotal, grandTotal } = seen?.totals ?? {};
+    if (!missing) return { subTotal: subTotal ?? null, grandTotal: grandTotal ?? null };
     setFailed({ failure: missing, version: seenVersion.current });
-    return false;
+    return null;
   }
+
+  async function placeSeen(asQuote = false): Promise<boolean> {
+    const seen = await look(asQuote);
+    return seen !== null && order(seen, asQuote);
+  }
+
+  const remember = () =>
+    rememberAddresses(
+      { userId: user.databaseId, customerId: customer?.databaseId ?? 0 },
+      orderAddresses.current,
+    );
 
   async function whilePlacing(work: () => Promise<boolean>): Promise<void> {
     setIsPlacing(true);
@@ -131,6 +108,12 @@ export function usePlaceOrder(cartVersion: number) {
     priceChange,
     place: () => void whilePlacing(placeSeen),
     requestQuote: () => void whilePlacing(() => placeSeen(true)),
+    /** For whoever orders in another way: what is seen now, and the end of it. */
+    look: () => {
+      setFailed(null);
+      return look();
+    },
+    remember,
     accept: () =>
       void whilePlacing(() =>
         order({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb18770f049e1b72f8db6705ea548dd>>
- * @relayHash 6240f232b456f43ee2c4ac8ae9b5f8d1
+ * @generated SignedSource<<f4f3f242d5e6e02a7590a2dc5ff8a3d5>>
+ * @relayHash 39b69e6bad5d18188319fba9dd6a06e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a11a68fdb07a22c3c182e58eb11572ddf8140568ec9cc258f872a2b3801457a
+// @relayRequestID 7c06c74f53f8156783b69ab70e9df62f06857cabafcbabf81ca4422baa1632bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
               }
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a11a68fdb07a22c3c182e58eb11572ddf8140568ec9cc258f872a2b3801457a",
+    "id": "7c06c74f53f8156783b69ab70e9df62f06857cabafcbabf81ca4422baa1632bd",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef477d276644f32c700967895c4735c2>>
- * @relayHash 37c6916245bc56e351cc7db10580e28d
+ * @generated SignedSource<<8170026dd4a9c637ae6ec5a2a09bf8e2>>
+ * @relayHash b2ea3ee1fdfd88a5ff94a1cca364f81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4779cf7e8dc12042ee53554b55e66ac9c6aa8baa8da09ac371e514d204fc1eac
+// @relayRequestID 691df3c452e79adf53b9fcdc9189ea31272e48b058fbbd5a811d6aa3bab41974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
         "name": "paymentGateways",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "4779cf7e8dc12042ee53554b55e66ac9c6aa8baa8da09ac371e514d204fc1eac",
+    "id": "691df3c452e79adf53b9fcdc9189ea31272e48b058fbbd5a811d6aa3bab41974",
     "metadata": {},
     "name": "PayPageQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePayForm } from '../_lib/usePayForm.ts';
 import { usePayment } from '../_lib/usePayment.ts';
+import type { PayForm as PayFormValues } from '../_lib/wish.ts';
 import type { PayForm_query$key } from './__generated__/PayForm_query.graphql.ts';
 import { AmountPanel } from './AmountPanel.tsx';
 import { FundRows } from './FundRows.tsx';
@@ -25,6 +26,8 @@ const CardPicker = lazy(async () => ({
   default: (await import('../../../cards/CardPicker.tsx')).CardPicker,
 }));
 
+const PayPalButton = lazy(async () => ({ default: (await import('./PayPalButton.tsx')).PayPalButton }));
+
 const fragment = graphql`
   fragment PayForm_query on Query {
     payableInvoices {
@@ -33,6 +36,9 @@ const fragment = graphql`
     }
     ...InvoiceRows_query
     ...FundRows_query
+    paymentGateways {
+      code
+    }
     ...CardPicker_query
   }
 `;
@@ -52,16 +58,16 @@ const Aside = chakra('aside', {
 
 type PayFormProps = {
   query: PayForm_query$key;
-  chosenIds: readonly string[];
+  initial: PayFormValues;
   onPaid: (paid: PaidFacts) => void;
 };
 
 /** What is paid with what, and what that does, side by side. */
-export function PayForm({ query, chosenIds, onPaid }: PayFormProps) {
+export function PayForm({ query, initial, onPaid }: PayFormProps) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();
   const data = useFragment(fragment, query);
-  const form = usePayForm(chosenIds);
+  const form = usePayForm(initial);
   const { preview, currency } = form;
   const picker = useRef<CardPickerHandle>(null);
   const payment = usePayment({ form, picker, onPaid });
@@ -70,6 +76,7 @@ export function PayForm({ query, chosenIds, onPaid }: PayFormProps) {
   const formId = 'pay';
   const context = useMemo(() => ({ failure, formId, routeNamespace: 'pay' }), [failure]);
   const needsCard = preview !== null && Number(preview.amount) > 0;
+  const takesPayPal = data.paymentGateways.some(({ code }) => code === 'PAYPAL');
   const total = preview && (needsCard ? preview.amount : preview.total);
 
   function send(): void {
@@ -118,6 +125,11 @@ export function PayForm({ query, chosenIds, onPaid }: PayFormProps) {
                   ? t(needsCard ? 'submit.pay' : 'submit.apply', { amount: money(total, currency) })
                   : t('title')}
               </Button>
+              {needsCard && takesPayPal && (
+                <Suspense>
+                  <PayPalButton form={form} isDisabled={form.isBlocked || form.isPending} />
+                </Suspense>
+              )}
               <Text color="fg.muted" textStyle="xs" textAlign="center">
                 {t('submit.note')}
               </Text>

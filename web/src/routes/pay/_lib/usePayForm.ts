@@ -42,13 +42,8 @@ const query = graphql`
 `;
 
 /** What the payer chooses and types, and what it would do. */
-export function usePayForm(chosenIds: readonly string[]) {
-  const [values, setValues] = useState<PayForm>(() => ({
-    invoices: Object.fromEntries(chosenIds.map((id) => [id, ''])),
-    credits: null,
-    prepayments: null,
-    amount: '',
-  }));
+export function usePayForm(initial: PayForm) {
+  const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly { path: string; code: string }[]>([]);
   const { wish, problems: typedProblems } = wishOf(values);
   const { data, error, isPending } = useDebouncedQuery<usePayFormQuery>(query, wish);

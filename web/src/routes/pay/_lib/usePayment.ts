@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CardPickerHandle, ChosenCard } from '../../../cards/CardPicker.tsx';
-import { CardTokenError, codeOfTokenError } from '../../../cards/card-token.ts';
+import type { CardPickerHandle } from '../../../cards/CardPicker.tsx';
+import { usePayingCard } from '../../../cards/usePayingCard.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
@@ -34,9 +34,6 @@ const mutation = graphql`
   }
 `;
 
-/** Refusals after which nobody knows yet what became of the payment: the same card is sent again with the same key. */
-const UNDECIDED = ['PAYMENT_OUTCOME_UNKNOWN', 'REQUEST_IN_PROGRESS', 'UNREACHABLE'];
-
 type PaymentOptions = {
   form: UsePayForm;
   picker: RefObject<CardPickerHandle | null>;
@@ -47,23 +44,8 @@ type PaymentOptions = {
 export function usePayment({ form, picker, onPaid }: PaymentOptions) {
   const [commit, isCommitting] = useResultMutation<usePaymentMutation>(mutation);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
   const [keyOf] = useState(idempotencyKeys);
-  const chosen = useRef<ChosenCard | null>(null);
-
-  async function card(): Promise<ChosenCard | null> {
-    setIsChoosing(true);
-    try {
-      chosen.current ??= (await picker.current?.choose()) ?? null;
-      return chosen.current;
-    } catch (error) {
-      if (!(error instanceof CardTokenError)) throw error;
-      setFailure(refused(codeOfTokenError(error)));
-      return null;
-    } finally {
-      setIsChoosing(false);
-    }
-  }
+  const paying = usePayingCard(picker);
 
   async function pay({
     needsCard,
@@ -75,17 +57,17 @@ export function usePayment({ form, picker, onPaid }: PaymentOptions) {
     const { preview, wish } = form;
     if (!preview) return;
     setFailure(null);
-    const paying = needsCard ? await card() : null;
-    if (needsCard && !paying) return;
-    const input = { ...wish, card: paying && cardInput(paying), acceptOverpayment };
+    const { card, failure: noCard } = needsCard ? await paying.choose() : { card: null, failure: null };
+    if (noCard) setFailure(noCard);
+    if (needsCard && !card) return;
+    const input = { ...wish, card, acceptOverpayment };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
+    paying.settled(outcome.ok ? null : outcome.failure);
     if (!outcome.ok) {
-      if (!UNDECIDED.includes(outcome.failure.code)) chosen.current = null;
       setFailure(outcome.failure);
       form.show(outcome.failure.issues);
       return;
     }
-    chosen.current = null;
     const { isConfirmed, payments, invoices } = outcome.success;
     onPaid({
       isConfirmed,
@@ -97,23 +79,5 @@ export function usePayment({ form, picker, onPaid }: PaymentOptions) {
     });
   }
 
-  return { pay, failure, isPaying: isCommitting || isChoosing };
-}
-
-function cardInput(card: ChosenCard) {
-  return 'savedCardId' in card
-    ? { savedCardId: btoa(`SavedCard:${card.savedCardId}`) }
-    : { token: card.token, gatewayId: card.gatewayId, postalCode: card.postalCode };
-}
-
-function refused(code: string): MutationFailure {
-  return {
-    kind: 'RefusedError',
-    code,
-    issues: [],
-    data: {},
-    permissionName: null,
-    currentVersion: null,
-    requestId: null,
-  };
+  return { pay, failure, isPaying: isCommitting || paying.isChoosing };
 }

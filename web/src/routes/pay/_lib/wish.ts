@@ -11,6 +11,12 @@ export type PayForm = {
   readonly amount: string;
 };
 
+/** The form as it opens, with invoices that are paid whole. */
+export function formOf(invoiceIds: readonly string[]): PayForm {
+  const invoices = Object.fromEntries(invoiceIds.map((id) => [id, '']));
+  return { invoices, credits: null, prepayments: null, amount: '' };
+}
+
 /** A part of something, as queries and mutations take it. */
 export type Share = { readonly id: string; readonly amount: string | null };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a780cef1437fb9878785c0ed9d84f43>>
+ * @generated SignedSource<<c2f457b695355468c1c23b4c357a55a3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Checkout_cart$data = {
   readonly target: OrderTarget;
   readonly totals: {
     readonly currency: string;
+    readonly grandTotal: string | null | undefined;
   };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "currency",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "grandTotal",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9b9ce5741ec640f71e4e4c548b8be8f";
+(node as any).hash = "83a8b46b37ae78168e605fa93eb90105";
 
 export default node;

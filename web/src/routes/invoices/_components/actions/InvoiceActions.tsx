@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LuCreditCard, LuPrinter } from 'react-icons/lu';
+import { LuCreditCard, LuHandCoins, LuPrinter } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
 import { documentAddress } from '../../../../documents/document-address.ts';
 import { useOpenDocument } from '../../../../documents/useOpenDocument.ts';
+import { recordState } from '../../../../ledger/recorded-invoice.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { INVOICES_PRINT, PAYMENTS_PAY } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
@@ -16,9 +18,14 @@ import type { InvoiceActions_invoice$key } from './__generated__/InvoiceActions_
 
 const fragment = graphql`
   fragment InvoiceActions_invoice on Invoice {
+    id
     number
     issuedOn
     balance
+    customer {
+      databaseId
+      name
+    }
     allowedActions {
       action
       missing
@@ -38,13 +45,16 @@ type InvoiceActionsProps = {
 export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();
-  const { customer } = useSignedInViewer();
+  const { customer, isStaff } = useSignedInViewer();
+  const navigate = useNavigate();
   const language = useLocale();
   const { open, isPreparing } = useOpenDocument({
     NOT_FOUND: t('print.missing'),
     GENERAL: t('print.failed'),
   });
-  const { number, issuedOn, balance, allowedActions } = useFragment(fragment, key);
+  const invoice = useFragment(fragment, key);
+  const { number, issuedOn, balance, allowedActions } = invoice;
+  const mayPay = Number(balance) > 0 && can(PAYMENTS_PAY);
   const actions = allowedActions.map((offered) => ({ ...offered, enabled: offered.missing == null }));
   return (
     <ActionBar
@@ -54,7 +64,21 @@ export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) 
       isBusy={false}
       onChoose={({ action }) => onChoose(action)}
     >
-      {Number(balance) > 0 && customer && can(PAYMENTS_PAY) && (
+      {mayPay && isStaff && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            const { databaseId: customerId, name: customerName } = invoice.customer;
+            const recordFor = { customerId, customerName, invoiceId: invoice.id, balance };
+            void navigate(links.payments(), { state: recordState(recordFor) });
+          }}
+        >
+          <LuHandCoins aria-hidden />
+          {t('record')}
+        </Button>
+      )}
+      {mayPay && customer && (
         <ButtonLink size="sm" to={links.pay([number])}>
           <LuCreditCard aria-hidden />
           {t('pay')}

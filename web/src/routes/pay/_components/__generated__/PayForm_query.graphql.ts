@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7ecf24131361c510a0d0491b7af128>>
+ * @generated SignedSource<<0f02d150d7a825d4bdd060b3568b42af>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentGatewayCode = "NMI" | "PAYPAL" | "SQUARE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayForm_query$data = {
   readonly payableInvoices: ReadonlyArray<{
     readonly currency: string;
     readonly id: string;
+  }>;
+  readonly paymentGateways: ReadonlyArray<{
+    readonly code: PaymentGatewayCode;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CardPicker_query" | "FundRows_query" | "InvoiceRows_query">;
   readonly " $fragmentType": "PayForm_query";
@@ -64,6 +68,24 @@ const node: ReaderFragment = {
       "name": "FundRows_query"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentGateway",
+      "kind": "LinkedField",
+      "name": "paymentGateways",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardPicker_query"
@@ -73,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31685160e6dc461ec739ac23d7ee13d8";
+(node as any).hash = "4bc8fb3b7696c56218c8eda0aadc9723";
 
 export default node;

@@ -2,13 +2,20 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerCombobox } from '../../../../customers/CustomerCombobox.tsx';
+import type { RecordedInvoice } from '../../../../ledger/recorded-invoice.ts';
 import { SideDrawer } from '../../../../ui/dialogs/SideDrawer.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
+type RecordDrawerProps = {
+  /** What is paid; null: whatever is owed. */
+  invoice: RecordedInvoice | null;
+  onClose: () => void;
+};
+
 /** Records money that came: whose it is, then how much, how, when, and for which invoices. */
-export function RecordDrawer({ onClose }: { onClose: () => void }) {
+export function RecordDrawer({ invoice, onClose }: RecordDrawerProps) {
   const { t } = useTranslation('payments');
-  const [customer, setCustomer] = useState<{ id: number; name: string } | null>(null);
+  const [customer, setCustomer] = useState(invoice && { id: invoice.customerId, name: invoice.customerName });
   return (
     <SideDrawer isOpen onClose={onClose} title={t('record.open')} size="md">
       {customer === null ? (
@@ -24,7 +31,12 @@ export function RecordDrawer({ onClose }: { onClose: () => void }) {
               {t('record.otherCustomer')}
             </Button>
           </Flex>
-          <RecordForm key={customer.id} customerId={customer.id} onClose={onClose} />
+          <RecordForm
+            key={customer.id}
+            customerId={customer.id}
+            invoice={invoice?.customerId === customer.id ? invoice : null}
+            onClose={onClose}
+          />
         </Stack>
       )}
     </SideDrawer>

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import type { RecordedInvoice } from '../../../../ledger/recorded-invoice.ts';
 import { withWordedAmounts } from '../../../../ledger/worded-amounts.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
-import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { textOf, textOrNull, typedAmount } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { links } from '../../../../links.ts';
 import { PAYMENT_METHODS } from '../../../../orders/invoice-codes.ts';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
@@ -37,20 +39,21 @@ const mutation = graphql`
   }
 `;
 
-type RecordFormProps = { customerId: number; onClose: () => void };
+type RecordFormProps = { customerId: number; invoice: RecordedInvoice | null; onClose: () => void };
 
 /** The payment of a customer; more than is owed asks once. */
-export function RecordForm({ customerId, onClose }: RecordFormProps) {
+export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   const { t } = useTranslation(['payments', 'ledger']);
   const { money } = useFormat();
   const navigate = useNavigate();
   const [commit, isBusy] = useResultMutation<RecordFormMutation>(mutation);
+  const language = useLocale();
   const [keyOf] = useState(idempotencyKeys);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(invoice ? typedAmount(invoice.balance, language) : '');
   /** The amount of which it was asked whether more than is owed is meant. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readAmount(typed);
-  const allocation = useAllocation(customerId, amount);
+  const allocation = useAllocation(customerId, amount, invoice);
   const isAsked = asked !== null && asked === amount;
 
   async function handleSend(data: FormData) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
+import type { RecordedInvoice } from '../../../../ledger/recorded-invoice.ts';
 import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
@@ -32,10 +33,16 @@ type SentLegs = { readonly invoiceId: string; readonly amount: string }[];
 export type Allocation = ReturnType<typeof useAllocation>;
 
 /** Proposes how money is shared out among what a customer owes, and keeps what the user makes of it. */
-export function useAllocation(customerId: number, amount: string | null) {
+export function useAllocation(
+  customerId: number,
+  amount: string | null,
+  chosen: RecordedInvoice | null = null,
+) {
   const language = useLocale();
   const { data, error, isPending } = useDebouncedQuery<useAllocationQuery>(query, { customerId, amount });
-  const [own, setOwn] = useState<Readonly<Record<string, string>> | null>(null);
+  const [own, setOwn] = useState<Readonly<Record<string, string>> | null>(
+    chosen && { [chosen.invoiceId]: typedAmount(chosen.balance, language) },
+  );
   const invoices = data?.paymentAllocation.invoices ?? [];
   const proposed = Object.fromEntries(
     invoices.map(({ invoiceId, amount: part }) => [

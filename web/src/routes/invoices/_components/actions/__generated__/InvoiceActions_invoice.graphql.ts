@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2564573e018ebef93ed93588419f8823>>
+ * @generated SignedSource<<4ebf2fc8c75c9b37ec9571d83fd07be3>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type InvoiceActions_invoice$data = {
     readonly missing: InvoiceActionObstacle | null | undefined;
   }>;
   readonly balance: string;
+  readonly customer: {
+    readonly databaseId: number;
+    readonly name: string;
+  };
+  readonly id: string;
   readonly issuedOn: string | null | undefined;
   readonly number: string;
   readonly " $fragmentType": "InvoiceActions_invoice";
@@ -35,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "number",
       "storageKey": null
     },
@@ -50,6 +62,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18511658a6f33e5cbb51c5c7248b58e3";
+(node as any).hash = "b20befdd5e579615995f87928d1dfa8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7ae83bef7f1872c4d4d43a8acf2c0c>>
- * @relayHash 132418f6159cd400336241f364cda62c
+ * @generated SignedSource<<f631ce0332e40c4fd73d1fc7e4846602>>
+ * @relayHash b3d65f62aad499800452882cf7f4acac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90cd44e76e9e561f3735238fcfa1b6e737aed2db28ac37264c378911fd0cd90
+// @relayRequestID 867ec3872a9072591fa99b29df8dd69d8d56fcc07f61c505237f9f6f5fc24a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,12 +373,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -594,7 +602,6 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90cd44e76e9e561f3735238fcfa1b6e737aed2db28ac37264c378911fd0cd90",
+    "id": "867ec3872a9072591fa99b29df8dd69d8d56fcc07f61c505237f9f6f5fc24a5b",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

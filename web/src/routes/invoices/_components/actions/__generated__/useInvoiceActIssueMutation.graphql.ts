@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f4003b3733e4a77e05d7161490bae0>>
- * @relayHash 2749c69bf9c432ab42467de262987062
+ * @generated SignedSource<<15dd67a3142b4e32318f6aa30c322554>>
+ * @relayHash ea214e3542b691d2cec5cf6581c28efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a94b751cdae129c33a0de2b2437a18dbb1c758d635fd0f9e54e0992cbc179508
+// @relayRequestID af27371ae7a1791eead776693d6e99448fb1eb13887b5d51a9c6fb9a7b531a60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,12 +543,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +772,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "a94b751cdae129c33a0de2b2437a18dbb1c758d635fd0f9e54e0992cbc179508",
+    "id": "af27371ae7a1791eead776693d6e99448fb1eb13887b5d51a9c6fb9a7b531a60",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8308e56233ecdf32dfe0f7577c137f3e>>
- * @relayHash 63c0a7d6341e9657704c35b717c65589
+ * @generated SignedSource<<6a14c98c9268978447f4e6a966841807>>
+ * @relayHash 74140f0f3f1fe47ef7158ad03909f5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b0faf7fad1096c1333d8c8fdcc6f5900b1099490084590bf26c23aaf2ff601
+// @relayRequestID 52f351629919af4d1755b2e89c69a0e14c1ca080160da1c45740770ca615175e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,12 +544,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +773,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b0faf7fad1096c1333d8c8fdcc6f5900b1099490084590bf26c23aaf2ff601",
+    "id": "52f351629919af4d1755b2e89c69a0e14c1ca080160da1c45740770ca615175e",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

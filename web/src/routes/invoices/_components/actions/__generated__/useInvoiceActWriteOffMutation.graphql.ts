@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc563678b0ea2f9e545303335f48958>>
- * @relayHash cd85b77bd7b55d326cbebc5eb5764a9b
+ * @generated SignedSource<<bed1ecfbd8a9b4be805a5237a7cf1e26>>
+ * @relayHash 301761758d03050cf27db53326c581a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577ebb8de3803ed5db75cebaaf0fc7982e690de85b08b501d50e0c3348c62f03
+// @relayRequestID 037a5390b0b49e88cdc18d3dd4d5deba81e1fea3531a5f0954a8ce43d39695d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,12 +544,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountNumber",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +773,6 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "577ebb8de3803ed5db75cebaaf0fc7982e690de85b08b501d50e0c3348c62f03",
+    "id": "037a5390b0b49e88cdc18d3dd4d5deba81e1fea3531a5f0954a8ce43d39695d9",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

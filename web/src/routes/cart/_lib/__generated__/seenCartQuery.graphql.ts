@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce12dcccf1708e2f7a88a2b73aabe63>>
- * @relayHash b4d198628f71666e608555fafe3fdfe9
+ * @generated SignedSource<<9da84f5664f1cba0e9956dc2e0f02852>>
+ * @relayHash 849d9c0a5fc19511af705df845d3b222
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bf39a0b02ef2790e54d88c1d80caa90364d92a8ca40c9d3b6f996516448db3
+// @relayRequestID ece7652d9b74981f3a6912047a77d4cc779d205eca1fac208a055894cd712976
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
-export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
-export type usePlaceOrderQuery$data = {
+export type seenCartQuery$variables = Record<PropertyKey, never>;
+export type seenCartQuery$data = {
   readonly cart: {
     readonly billingAddress: {
       readonly databaseId: number;
@@ -35,9 +35,9 @@ export type usePlaceOrderQuery$data = {
     readonly version: number;
   } | null | undefined;
 };
-export type usePlaceOrderQuery = {
-  response: usePlaceOrderQuery$data;
-  variables: usePlaceOrderQuery$variables;
+export type seenCartQuery = {
+  response: seenCartQuery$data;
+  variables: seenCartQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -132,7 +132,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePlaceOrderQuery",
+    "name": "seenCartQuery",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePlaceOrderQuery",
+    "name": "seenCartQuery",
     "selections": [
       {
         "alias": null,
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "c6bf39a0b02ef2790e54d88c1d80caa90364d92a8ca40c9d3b6f996516448db3",
+    "id": "ece7652d9b74981f3a6912047a77d4cc779d205eca1fac208a055894cd712976",
     "metadata": {},
-    "name": "usePlaceOrderQuery",
+    "name": "seenCartQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3210986565a29284b196337ac90de6c4";
+(node as any).hash = "01cffa8633116ad5e8eef88301c5b4c8";
 
 export default node;

@@ -1,0 +1,144 @@
+import type { GatewayCode } from '../../../gateways/gateway.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
+import { visiblePayments } from '../../payments/access.ts';
+import { mayReconcile, visibleReconciliation } from '../access.ts';
+import type { DifferenceKind } from '../rules/compare-books.ts';
+
+/** What findings are about. */
+export const ReconciliationFindingKindEnum = builder.enumType('ReconciliationFindingKind', {
+  description: 'What our books and those of a payment gateway say differently.',
+  values: {
+    MISSING_HERE: { description: 'The gateway holds or took money that no charge of ours is about.' },
+    MISSING_THERE: { description: 'We recorded money that the gateway knows nothing of.' },
+    STATUS_DIFFERS: { description: 'Whether the money was taken.' },
+    CURRENCY_DIFFERS: { description: 'The currency.' },
+    AMOUNT_DIFFERS: { description: 'The amount.' },
+    REFUND_DIFFERS: { description: 'What was given back of it: the amounts are refunds.' },
+    DUPLICATE: { description: 'The gateway holds or took the money of a charge a further time.' },
+  } satisfies Record<DifferenceKind, { description: string }>,
+});
+
+/** Whether somebody has to look at a finding. */
+export const ReconciliationFindingStateEnum = builder.enumType('ReconciliationFindingState', {
+  description: 'Whether somebody has to look at what differs.',
+  values: {
+    OPEN: { description: 'Nobody has resolved it, and it was there when it was looked for last.' },
+    RESOLVED: { description: 'Somebody resolved it, or it is no more.' },
+  } as const,
+});
+
+/** A charge as whoever looks into a finding needs it. */
+const ReconciledCharge = builder.prismaObject('Charge', {
+  variant: 'ReconciledCharge',
+  description: 'The charge that a finding is about.',
+  select: { id: true },
+  fields: (t) => ({
+    customer: t.relation('customer', { description: 'Who paid.' }),
+    cardBrand: t.exposeString('cardBrand', {
+      nullable: true,
+      description: 'Brand of the card, e.g. `VISA`.',
+    }),
+    cardLast4: t.exposeString('cardLast4', { nullable: true, description: 'Its last four digits.' }),
+    payments: t.relation('payments', {
+      description: 'What was recorded of it, as far as the viewer may see.',
+      query: (_args, { viewer }) => ({ where: visiblePayments(viewer), orderBy: { id: 'asc' } }),
+    }),
+  }),
+});
+
+/** Something that our books and those of a gateway say differently. */
+export const ReconciliationFinding = builder.prismaNode('ReconciliationFinding', {
+  description: 'Something that our books and those of a payment gateway say differently.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleReconciliation(viewer) }),
+  nullable: true,
+  sample: async ({ admin, reconciliationFinding, owner }) => ({
+    as: admin,
+    id: await reconciliationFinding(),
+    hiddenFrom: owner,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    gateway: t.field({
+      type: PaymentGatewayCodeEnum,
+      description: 'Whose books.',
+      select: { gateway: true },
+      // The column is only ever written from these values.
+      resolve: ({ gateway }) => gateway as GatewayCode,
+    }),
+    kind: t.field({
+      type: ReconciliationFindingKindEnum,
+      description: 'What differs.',
+      select: { kind: true },
+      // The column is only ever written from these values.
+      resolve: ({ kind }) => kind as DifferenceKind,
+    }),
+    state: t.field({
+      type: ReconciliationFindingStateEnum,
+      description: 'Whether somebody has to look at it.',
+      select: { state: true },
+      // The column is only ever written from these values.
+      resolve: ({ state }) => state as 'OPEN' | 'RESOLVED',
+    }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'The gateway’s own of its transaction.',
+    }),
+    charge: t.relation('charge', {
+      type: ReconciledCharge,
+      nullable: true,
+      description: 'Our charge; null where the gateway alone knows of the money.',
+    }),
+    happenedAt: t.expose('happenedAt', {
+      type: 'DateTime',
+      description: 'When the money was held or taken.',
+    }),
+    ourAmount: t.expose('ourAmount', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What we say; null where we know nothing of it.',
+    }),
+    ourCurrency: t.exposeString('ourCurrency', { nullable: true, description: 'Its currency (ISO 4217).' }),
+    ourState: t.exposeString('ourState', {
+      nullable: true,
+      description: 'How far our charge came, e.g. `CAPTURED`, `RELEASED`.',
+    }),
+    theirAmount: t.expose('theirAmount', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the gateway says; null where it knows nothing of it.',
+    }),
+    theirCurrency: t.exposeString('theirCurrency', {
+      nullable: true,
+      description: 'Its currency (ISO 4217).',
+    }),
+    theirState: t.exposeString('theirState', {
+      nullable: true,
+      description:
+        'How far it came there: `AUTHORIZED`, `CAPTURED`, `RELEASED`, `REFUNDED` (all of it) or `DECLINED`.',
+    }),
+    resolvedAt: t.expose('resolvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was resolved.',
+    }),
+    resolvedBy: t.relation('resolvedBy', {
+      nullable: true,
+      description: 'Who resolved it; null where a later comparison found no difference any more.',
+    }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why, in the words of who resolved it.',
+    }),
+    run: t.relation('run', { description: 'The comparison that found it last.' }),
+    allowedActions: t.stringList({
+      description: 'What the viewer may do with it now: `RESOLVE` for `resolveFinding`.',
+      select: { state: true },
+      resolve: ({ state }, _args, { viewer }) =>
+        state === 'OPEN' && mayReconcile(viewer) ? ['RESOLVE'] : [],
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was found first.' }),
+  }),
+});

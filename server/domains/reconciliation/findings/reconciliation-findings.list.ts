@@ -1,0 +1,53 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
+import { RECONCILIATION_VIEW, visibleReconciliation } from '../access.ts';
+import {
+  ReconciliationFinding,
+  ReconciliationFindingKindEnum,
+  ReconciliationFindingStateEnum,
+} from './reconciliation-finding.type.ts';
+
+/** What our books and those of gateways say differently. */
+export const reconciliationFindings = list('reconciliationFindings', {
+  model: 'ReconciliationFinding',
+  type: ReconciliationFinding,
+  typeName: 'ReconciliationFinding',
+  noun: { one: 'finding', many: 'findings' },
+  description: 'What our books and those of payment gateways say differently. Staff only.',
+  permission: RECONCILIATION_VIEW,
+  visible: visibleReconciliation,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Number of a payment, or the gateway’s own of a transaction, whole.',
+      examples: ['PAY-10001', 'T-comet', 'nothing like it'],
+      where: (text): Prisma.ReconciliationFindingWhereInput => ({
+        OR: [{ reference: text }, { charge: { is: { payments: { some: { number: text.toUpperCase() } } } } }],
+      }),
+    }),
+    state: filter({
+      type: ReconciliationFindingStateEnum,
+      description: 'Only those that somebody has to look at, or only others.',
+      where: (state) => ({ state }),
+    }),
+    kind: filter({
+      type: ReconciliationFindingKindEnum,
+      description: 'Only those of this kind.',
+      where: (kind) => ({ kind }),
+    }),
+    gateway: filter({
+      type: PaymentGatewayCodeEnum,
+      description: 'Only those of this gateway.',
+      where: (gateway) => ({ gateway }),
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was found first.', by: ['createdAt'] },
+    HAPPENED_AT: { description: 'When the money was held or taken.', by: ['happenedAt'] },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  tableRows: 5_000,
+  sample: ({ admin }) => ({ as: admin, args: { filter: { state: 'OPEN' } } }),
+});

@@ -1,0 +1,63 @@
+import type { Database } from '../../../database/client.ts';
+import type { ReconciliationRun } from '../../../database/generated/client.ts';
+import type { GatewayCode } from '../../../gateways/gateway.ts';
+import { addHours, isoDayOf } from '../../../lib/calendar.ts';
+import type { Services } from '../../../services/services.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { keepDifferences } from '../findings/keep-differences.ts';
+import { type ComparedTime, compareBooks } from '../rules/compare-books.ts';
+import { comparedTime } from '../rules/compared-days.ts';
+import { ourCharges } from './our-charges.ts';
+import { theirTransactions } from './their-books.ts';
+
+/** What books are compared with. */
+export type ReconciliationDesk = { readonly db: Database; readonly services: Pick<Services, 'gateways'> };
+
+/** What belongs together may be that far apart in the books of both sides. */
+const APART_HOURS = 24;
+
+/**
+ * Does a run: asks the gateway for its books, compares them with ours and keeps what differs. May run twice, and be ended
+ * anywhere. When the gateway does not answer, or with what cannot be read, the run says so, and the queue tries again.
+ */
+export async function reconcile(desk: ReconciliationDesk, runId: number, now: Date): Promise<void> {
+  const { db } = desk;
+  const run = await db.reconciliationRun.findUnique({ where: { id: runId } });
+  if (!run || run.state === 'DONE') return;
+  try {
+    await compare(desk, run, now);
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await db.reconciliationRun.updateMany({
+      where: { id: runId, state: { not: 'DONE' } },
+      data: { state: 'FAILED', lastError, endedAt: now },
+    });
+    throw error;
+  }
+}
+
+async function compare(
+  { db, services }: ReconciliationDesk,
+  run: ReconciliationRun,
+  now: Date,
+): Promise<void> {
+  // The column is only ever written from these values.
+  const gateway = run.gateway as GatewayCode;
+  const { COMPANY } = await readSettings(db);
+  const days = { from: isoDayOf(run.from), until: isoDayOf(run.until) };
+  const time = comparedTime(days, { gateway, timeZone: COMPANY.timeZone, now });
+  const wider = { from: addHours(time.from, -APART_HOURS), until: addHours(time.until, APART_HOURS) };
+  const theirs = await theirTransactions(services.gateways, gateway, { ...wider, now });
+  const ours = await ourCharges(db, gateway, wider);
+  await keepDifferences(db, run, {
+    differences: compareBooks(ours, theirs, time),
+    time,
+    transactionCount: countOf(theirs, time),
+    chargeCount: countOf(ours, time),
+    now,
+  });
+}
+
+function countOf(booked: readonly { at: Date }[], { from, until }: ComparedTime): number {
+  return booked.filter(({ at }) => at >= from && at <= until).length;
+}

@@ -1,0 +1,86 @@
+import type { GatewayCode } from '../../../gateways/gateway.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { withoutSecrets } from '../../../observability/without-secrets.ts';
+import { builder } from '../../../schema/builder.ts';
+import { PaymentGatewayCodeEnum } from '../../cards/payment-gateway.type.ts';
+import { visibleReconciliation } from '../access.ts';
+
+/** How far a run came. */
+export const RUN_STATES = {
+  WAITING: 'It waits for the gateway’s answer.',
+  DONE: 'The books were compared.',
+  FAILED: 'The gateway did not answer, or with nothing that can be read; it is asked again for some hours.',
+} as const;
+
+/** One of them. */
+export type RunState = keyof typeof RUN_STATES;
+
+const ReconciliationRunStateEnum = builder.enumType('ReconciliationRunState', {
+  description: 'How far a comparison with the books of a gateway came.',
+  values: {
+    WAITING: { description: RUN_STATES.WAITING },
+    DONE: { description: RUN_STATES.DONE },
+    FAILED: { description: RUN_STATES.FAILED },
+  } as const,
+});
+
+/** A comparison with the books of a gateway. */
+export const ReconciliationRun = builder.prismaNode('ReconciliationRun', {
+  description: 'Our books of card and PayPal money were compared with those of a gateway, for some days.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleReconciliation(viewer) }),
+  nullable: true,
+  sample: async ({ admin, reconciliationRun, owner }) => ({
+    as: admin,
+    id: await reconciliationRun(),
+    hiddenFrom: owner,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    gateway: t.field({
+      type: PaymentGatewayCodeEnum,
+      description: 'Whose books.',
+      select: { gateway: true },
+      // The column is only ever written from these values.
+      resolve: ({ gateway }) => gateway as GatewayCode,
+    }),
+    from: t.expose('from', { type: 'Date', description: 'First day that is compared.' }),
+    until: t.expose('until', { type: 'Date', description: 'Last day that is compared.' }),
+    state: t.field({
+      type: ReconciliationRunStateEnum,
+      description: 'How far it came.',
+      select: { state: true },
+      // The column is only ever written from these values.
+      resolve: ({ state }) => state as RunState,
+    }),
+    transactionCount: t.exposeInt('transactionCount', {
+      nullable: true,
+      description: 'Transactions that the gateway has of those days; null until it is done.',
+    }),
+    chargeCount: t.exposeInt('chargeCount', {
+      nullable: true,
+      description: 'Charges that we have of them; null until it is done.',
+    }),
+    findingCount: t.exposeInt('findingCount', {
+      nullable: true,
+      description: 'What differed, known findings included; null until it is done.',
+    }),
+    newCount: t.exposeInt('newCount', {
+      nullable: true,
+      description: 'Of those, what no run had found before.',
+    }),
+    lastError: t.string({
+      nullable: true,
+      description: 'Why the gateway could not be read, without secrets.',
+      select: { lastError: true },
+      resolve: ({ lastError }) => (lastError === null ? null : withoutSecrets(lastError)),
+    }),
+    user: t.relation('user', { nullable: true, description: 'Who began it; null: it begins every day.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its last try ended.',
+    }),
+  }),
+});

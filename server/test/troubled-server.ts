@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from '@jest/globals';
+
+/** What is wrong with a server. */
+export type ServerTrouble = 'down' | 'slow' | 'garbage' | 'refuses';
+
+/** A server of somebody else's that is out of order: nobody listens, nobody answers, or nothing that can be read. */
+export async function troubledServer(trouble: ServerTrouble): Promise<{ url: string }> {
+  const server = createServer((_request, response) => {
+    if (trouble === 'slow') return;
+    response.writeHead(trouble === 'refuses' ? 503 : 200, { 'content-type': 'text/html' });
+    response.end('<html>It works!</html>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo; // of a TCP port
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  if (trouble === 'down') close();
+  else afterAll(close);
+  return { url: `http://127.0.0.1:${port}` };
+}

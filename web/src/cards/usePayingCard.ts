@@ -1,0 +1,66 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import type { CardPickerHandle, ChosenCard } from './CardPicker.tsx';
+import { CardTokenError, codeOfTokenError } from './card-token.ts';
+
+/** Refusals after which nobody knows yet what became of the payment: the same card is sent again with the same key. */
+const UNDECIDED = ['PAYMENT_OUTCOME_UNKNOWN', 'REQUEST_IN_PROGRESS', 'UNREACHABLE'];
+
+/** A card as mutations that pay take it. */
+export type PayingCard =
+  | { readonly savedCardId: string }
+  | { readonly token: string; readonly gatewayId: number; readonly postalCode: string };
+
+/** The card that was chosen, or why there is none; neither where something is missing, which the picker shows. */
+export type CardChoice = {
+  readonly card: PayingCard | null;
+  readonly failure: MutationFailure | null;
+};
+
+/**
+ * Asks a picker for the card when a form is sent. It is asked once while nobody knows what became of the payment:
+ * `settled` is told of each answer.
+ */
+export function usePayingCard(picker: RefObject<CardPickerHandle | null>) {
+  const chosen = useRef<ChosenCard | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  async function choose(): Promise<CardChoice> {
+    setIsChoosing(true);
+    try {
+      chosen.current ??= (await picker.current?.choose()) ?? null;
+      return { card: chosen.current && cardInput(chosen.current), failure: null };
+    } catch (error) {
+      if (!(error instanceof CardTokenError)) throw error;
+      return { card: null, failure: refused(codeOfTokenError(error)) };
+    } finally {
+      setIsChoosing(false);
+    }
+  }
+
+  return {
+    choose,
+    isChoosing,
+    settled: (failure: MutationFailure | null) => {
+      if (!failure || !UNDECIDED.includes(failure.code)) chosen.current = null;
+    },
+  };
+}
+
+function cardInput(card: ChosenCard): PayingCard {
+  return 'savedCardId' in card
+    ? { savedCardId: btoa(`SavedCard:${card.savedCardId}`) }
+    : { token: card.token, gatewayId: card.gatewayId, postalCode: card.postalCode };
+}
+
+function refused(code: string): MutationFailure {
+  return {
+    kind: 'RefusedError',
+    code,
+    issues: [],
+    data: {},
+    permissionName: null,
+    currentVersion: null,
+    requestId: null,
+  };
+}

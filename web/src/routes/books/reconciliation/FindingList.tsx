@@ -1,0 +1,126 @@
+import { Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../list/views/useListViews.tsx';
+import type {
+  FindingList_query$data,
+  FindingList_query$key,
+} from './__generated__/FindingList_query.graphql.ts';
+import type { FindingListPaginationQuery } from './__generated__/FindingListPaginationQuery.graphql.ts';
+import type { FindingView } from './finding-list.ts';
+import { useFindingColumns } from './useFindingColumns.tsx';
+import { useFindingFilters } from './useFindingFilters.tsx';
+
+const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog.tsx')).ResolveDialog }));
+
+const fragment = graphql`
+  fragment FindingList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    filter: { type: "ReconciliationFindingFilter" }
+    orderBy: { type: "ReconciliationFindingOrder" }
+  )
+  @refetchable(queryName: "FindingListPaginationQuery") {
+    reconciliationFindings(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "FindingList_reconciliationFindings", filters: ["filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          kind
+          gateway
+          state
+          reference
+          happenedAt
+          createdAt
+          ourAmount
+          ourCurrency
+          ourState
+          theirAmount
+          theirCurrency
+          theirState
+          reason
+          resolvedBy {
+            fullName
+          }
+          allowedActions
+          charge {
+            customer {
+              name
+            }
+            payments {
+              id
+              number
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A difference as the list shows it. */
+export type FindingRow = FindingList_query$data['reconciliationFindings']['edges'][number]['node'];
+
+type FindingListProps = {
+  list: List<FindingView>;
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: FindingList_query$key;
+};
+
+/** What differs from the books of gateways, more on request, with the way to resolve it. */
+export function FindingList({ list, setting, query }: FindingListProps) {
+  const { t } = useTranslation('reconciliation');
+  const { data, ...more } = usePaginationFragment<FindingListPaginationQuery, FindingList_query$key>(
+    fragment,
+    query,
+  );
+  const findings = data.reconciliationFindings.edges.map(({ node }) => node);
+  const count = findings.length;
+  const [resolved, setResolved] = useState<FindingRow | null>(null);
+  const nameOf = ({ kind, reference, charge }: FindingRow) =>
+    [t(`kind.${kind}`), charge?.payments[0]?.number ?? reference].filter(Boolean).join(', ');
+  const grid = useGrid({
+    setting,
+    columns: useFindingColumns(nameOf, setResolved),
+    columnLabel: (key) => t(`column.${key}`),
+  });
+  const views = useListViews(list, setting);
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={useFindingFilters(list)}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
+      />
+      <ListTable
+        list={list}
+        label={t('list.title')}
+        rows={findings}
+        more={more}
+        nameOf={nameOf}
+        grid={grid}
+        total={t('shown', { count })}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+      />
+      {resolved && (
+        <Suspense>
+          <ResolveDialog id={resolved.id} name={nameOf(resolved)} onClose={() => setResolved(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { optional, order, pageSize, savedView, searchText, selection } from '../../../list/parameter.ts';
+
+/** The state of the list of differences in the address; filters have the names that the query gives them. */
+export const findingList = listAddress({
+  search: searchText('search'),
+  state: optional('state', ['open', 'resolved']),
+  kind: optional('kind', [
+    'missing-here',
+    'missing-there',
+    'status-differs',
+    'currency-differs',
+    'amount-differs',
+    'refund-differs',
+    'duplicate',
+  ]),
+  gateway: optional('gateway', ['square', 'nmi', 'paypal']),
+  sort: order('sort', ['-found', 'found', '-day', 'day'], { found: 'CREATED_AT', day: 'HAPPENED_AT' }),
+  pageSize: pageSize('size', [20, 50, 100]),
+  selected: selection('selected'),
+  savedView: savedView('view'),
+});
+
+/** A view of the list of differences. */
+export type FindingView = typeof findingList.initial;

@@ -1,0 +1,113 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import type { ListColumns } from '../../../list/column.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { FindingRow } from './FindingList.tsx';
+import type { FindingView } from './finding-list.ts';
+
+const InCard = chakra('span', { base: { display: 'block' } });
+
+/** The columns of differences: what both sides say, what it is about, and what became of it. */
+export function useFindingColumns(
+  nameOf: (finding: FindingRow) => string,
+  onResolve: (finding: FindingRow) => void,
+): ListColumns<FindingRow, FindingView['sort']> {
+  const { t } = useTranslation('reconciliation');
+  const said = useSaid();
+  const ours = ({ kind, ourAmount, ourCurrency, ourState }: FindingRow) =>
+    said(kind, ourAmount, ourCurrency, ourState);
+  const theirs = ({ kind, theirAmount, theirCurrency, theirState }: FindingRow) =>
+    said(kind, theirAmount, theirCurrency, theirState);
+  const payments = ({ charge }: FindingRow) =>
+    charge?.payments.map(({ id, number }) => (
+      <AppLink key={id} to={links.payment(number)} whiteSpace="nowrap">
+        {number}
+      </AppLink>
+    ));
+  return [
+    {
+      key: 'kind',
+      area: 'title',
+      isFixed: true,
+      isName: true,
+      cell: (finding) => (
+        <CellLines
+          detail={[t(`gateway.${finding.gateway}`), finding.charge?.customer.name]}
+          inCard={
+            <span>
+              <InCard>{`${t('column.ours')}: ${ours(finding)}`}</InCard>
+              <InCard>{`${t('column.theirs')}: ${theirs(finding)}`}</InCard>
+              <InCard>{payments(finding)}</InCard>
+            </span>
+          }
+        >
+          {t(`kind.${finding.kind}`)}
+        </CellLines>
+      ),
+    },
+    { key: 'day', area: 'meta', sort: '-day', cell: ({ happenedAt }) => <DateText value={happenedAt} /> },
+    { key: 'ours', area: 'table', cell: ours },
+    { key: 'theirs', area: 'table', cell: theirs },
+    { key: 'payment', area: 'table', cell: payments },
+    {
+      key: 'state',
+      area: 'status',
+      cell: (finding) => (
+        <CellLines detail={[outcomeOf(finding, t)]}>
+          <StatusDot
+            name={t(`state.${finding.state}`)}
+            colour={finding.state === 'OPEN' ? 'orange' : 'green'}
+          />
+        </CellLines>
+      ),
+    },
+    { key: 'reference', area: 'wide', cell: ({ reference }) => reference },
+    { key: 'found', area: 'wide', sort: '-found', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      key: 'actions',
+      area: 'amount',
+      isHeaderHidden: true,
+      hasNoText: true,
+      cell: (finding) =>
+        finding.allowedActions.includes('RESOLVE') && (
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={t('resolve.of', { name: nameOf(finding) })}
+            onClick={() => onResolve(finding)}
+          >
+            {t('resolve.open')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** What became of a difference, in words. */
+function outcomeOf(
+  { state, resolvedBy, reason }: FindingRow,
+  t: (key: string, values?: Record<string, string | null | undefined>) => string,
+): string | null {
+  if (state === 'OPEN') return null;
+  return resolvedBy ? t('resolvedBy', { name: resolvedBy.fullName, reason }) : t('gone');
+}
+
+/** What a side says of the money: the amount, and how far it came. */
+function useSaid() {
+  const { t } = useTranslation('reconciliation');
+  const { money } = useFormat();
+  return (
+    kind: FindingRow['kind'],
+    amount: string | null | undefined,
+    currency: string | null | undefined,
+    state: string | null | undefined,
+  ) =>
+    amount != null && currency != null
+      ? `${money(amount, currency)}, ${t(`said.${kind === 'REFUND_DIFFERS' ? 'refund' : state}`)}`
+      : t('said.nothing');
+}

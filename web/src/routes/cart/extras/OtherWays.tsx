@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cards } from '../../../cards/namespace.ts';
+import { loadNamespace } from '../../../lib/i18n/namespace.ts';
+import { PAYMENTS_PAY, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+import type { SeenSums, usePlaceOrder } from '../_lib/usePlaceOrder.ts';
+
+const PayNowDialog = lazy(async () => {
+  const [{ PayNowDialog: Dialog }] = await Promise.all([import('./PayNowDialog.tsx'), loadNamespace(cards)]);
+  return { default: Dialog };
+});
+
+type OtherWaysProps = {
+  totals: { readonly currency: string; readonly grandTotal: string | null | undefined };
+  order: ReturnType<typeof usePlaceOrder>;
+};
+
+/** What a cart that can be ordered on the customer's terms can be instead: paid now, or asked a quote for. */
+export function OtherWays({ totals, order }: OtherWaysProps) {
+  const { t } = useTranslation(['checkout', 'cart-extras']);
+  const can = useCan();
+  const { actingAs } = useSignedInViewer();
+  const [isLooking, setIsLooking] = useState(false);
+  const [paying, setPaying] = useState<SeenSums | null>(null);
+  const mayPay = can(PAYMENTS_PAY) && !actingAs && Number(totals.grandTotal ?? 0) > 0;
+
+  async function open(): Promise<void> {
+    setIsLooking(true);
+    setPaying(await order.look());
+    setIsLooking(false);
+  }
+
+  return (
+    <>
+      {mayPay && (
+        <Button variant="outline" disabled={order.isPlacing} loading={isLooking} onClick={() => void open()}>
+          {t('cart-extras:pay.open')}
+        </Button>
+      )}
+      {can(QUOTES_ADD) && can(QUOTES_VIEW) && (
+        <Button variant="outline" disabled={order.isPlacing} onClick={order.requestQuote}>
+          {t('place.quote')}
+        </Button>
+      )}
+      {paying && (
+        <Suspense>
+          <PayNowDialog
+            seen={paying}
+            currency={totals.currency}
+            onOrdered={order.remember}
+            onClose={() => setPaying(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
+import { FormContext } from '../../../lib/forms/form-context.ts';
+import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { payNowQuery as PayNowQuery } from './__generated__/payNowQuery.graphql.ts';
+import type { PayNowProps } from './PayNowDialog.tsx';
+import { payNowQuery } from './payNowQuery.ts';
+import { useOrderAndPay } from './useOrderAndPay.ts';
+
+/** Which card pays, and how much. A declined card, or other prices, are said here. */
+export function PayNowForm({
+  queryRef,
+  seen,
+  currency,
+  onOrdered,
+  onClose,
+}: PayNowProps & { queryRef: PreloadedQuery<PayNowQuery> }) {
+  const { t } = useTranslation('cart-extras');
+  const { money } = useFormat();
+  const data = usePreloadedQuery<PayNowQuery>(payNowQuery, queryRef);
+  const picker = useRef<CardPickerHandle>(null);
+  const { pay, sums, isChanged, failure, isPaying } = useOrderAndPay({ seen, picker, onOrdered });
+  const context = useMemo(() => ({ failure, formId: 'pay-now', routeNamespace: 'cart-extras' }), [failure]);
+  const amount = money(sums.grandTotal ?? '0', currency);
+  const send = () => void pay();
+  return (
+    <FormContext value={context}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t('pay.text', { amount })}</Text>
+        <CardPicker query={data} handle={picker} onSubmit={send} />
+        {isChanged && <Notice tone="warning">{t('pay.changed', { amount })}</Notice>}
+        <FormSummary />
+        <DialogButtons>
+          <Button variant="outline" disabled={isPaying} onClick={onClose}>
+            {t('pay.back')}
+          </Button>
+          <Button loading={isPaying} loadingText={t('pay.busy')} onClick={send}>
+            {t('pay.submit', { amount })}
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </FormContext>
+  );
+}
