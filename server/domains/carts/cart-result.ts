@@ -1,6 +1,6 @@
 import type { FieldRef } from '@pothos/core';
-import { NotFoundError, RefusedError } from '../../errors/errors.ts';
-import { encodeGlobalId, localId } from '../../lib/global-id.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { changedRow, findChangedRow } from '../../lists/changed-row.ts';
 import type { builder } from '../../schema/builder.ts';
 import { Cart } from './cart.type.ts';
@@ -63,11 +63,4 @@ export function addedLineFields(
     }),
     ...ringWarningFields(t),
   };
-}
-
-/** Integer key of a cart line's global id; a malformed one is a missing line. */
-export function cartItemKey(globalId: string | number): number {
-  const id = localId('CartItem', String(globalId));
-  if (id === null) throw new NotFoundError('CartItem');
-  return id;
 }

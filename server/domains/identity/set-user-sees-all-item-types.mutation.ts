@@ -1,7 +1,8 @@
 import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
-import { encodeGlobalId, localId } from '../../lib/global-id.ts';
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { changedRow } from '../../lists/changed-row.ts';
 import { mutation } from '../../schema/mutation.ts';
+import { rowKey } from '../../schema/row-key.ts';
 import { USERS_EDIT, visibleUsers } from './access.ts';
 import { User } from './user.type.ts';
 
@@ -21,8 +22,7 @@ mutation('setUserSeesAllItemTypes', {
     version: t.int({ description: 'Version that was seen; a newer one is not overwritten.' }),
   }),
   resolve: async ({ id, seesAll, version = null }, { viewer }, writes) => {
-    const userId = localId('User', String(id));
-    if (userId === null) throw new NotFoundError('User');
+    const userId = rowKey('User', id);
     await writes.transaction(async (tx, record) => {
       const where = { id: userId, isStaff: false, AND: visibleUsers(viewer) };
       const before = await tx.user.findFirst({ where, select: { version: true } });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { NotFoundError } from '../../errors/errors.ts';
-import { localId } from '../../lib/global-id.ts';
+import { rowKey } from '../../schema/row-key.ts';
 import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ownWishListItems, readableWishListItems } from './access.ts';
 import { MAX_WISH_LIST_ITEMS } from './rules/wish-list-limits.ts';
@@ -24,8 +24,7 @@ export const wishQuantity = z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY
 /** Integer keys of pieces by their global ids; a malformed one is a missing piece. Each once, in their order. */
 export function wishListItemKeys(globalIds: readonly (string | number)[]): number[] {
   const keys = globalIds.map((globalId) => {
-    const id = localId('WishListItem', String(globalId));
-    if (id === null) throw new NotFoundError('WishListItem');
+    const id = rowKey('WishListItem', globalId);
     return id;
   });
   return [...new Set(keys)];

@@ -1,7 +1,8 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
-import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { editedLine } from './edited-line.ts';
 import { copyLinePictures } from './line-pictures.ts';
@@ -17,7 +18,7 @@ mutation('duplicateCartItem', {
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
   }),
   resolve: async (input, context, writes) => {
-    const cartItemId = cartItemKey(input.id);
+    const cartItemId = rowKey('CartItem', input.id);
     return writes.once({
       request: { cartItemId },
       work: async (tx) => {

@@ -1,6 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../access.ts';
-import { cartField, cartItemKey } from '../cart-result.ts';
+import { cartField } from '../cart-result.ts';
 import { editedLine } from './edited-line.ts';
 
 mutation('removeCartItem', {
@@ -11,7 +12,7 @@ mutation('removeCartItem', {
   budget: 3,
   input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
   resolve: async (input, context, writes) => {
-    const cartItemId = cartItemKey(input.id);
+    const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
       await tx.cartItem.deleteMany({ where: { id: line.id } });

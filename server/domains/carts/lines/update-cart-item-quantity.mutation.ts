@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
-import { cartField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { cartField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
 import { readRingWarnings } from './rings-in-cart.ts';
 
@@ -23,7 +24,7 @@ mutation('updateCartItemQuantity', {
   }),
   resolve: async (input, context, writes) => {
     const { quantity } = parseInput(rules, { quantity: input.quantity });
-    const cartItemId = cartItemKey(input.id);
+    const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
       const priced = await priceConfiguration(tx, {

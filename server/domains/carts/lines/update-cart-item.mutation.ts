@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
@@ -9,7 +10,7 @@ import { priceConfiguration } from '../../pricing/calculation/price-configuratio
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { today } from '../../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
-import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
 import { NO_RING_WARNINGS, readRingWarnings } from './rings-in-cart.ts';
 
@@ -39,7 +40,7 @@ mutation('updateCartItem', {
     const { viewer, now } = context;
     const { quantity, ...texts } = parseInput(rules, input);
     const newConfiguration = configuration ? parseConfiguration(configuration) : null;
-    const cartItemId = cartItemKey(id);
+    const cartItemId = rowKey('CartItem', id);
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId, version);

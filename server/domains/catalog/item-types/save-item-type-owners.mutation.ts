@@ -5,8 +5,8 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
-import { pieceKey } from '../pictures/edited-piece.ts';
 import { MAX_OWNERS } from '../rules/item-type-limits.ts';
 import { ItemType } from './item-type.type.ts';
 import { owningCustomers, owningUsers } from './item-type-owners.ts';
@@ -39,7 +39,7 @@ mutation('saveItemTypeOwners', {
     }),
   }),
   resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {
-    const itemTypeId = pieceKey(id);
+    const itemTypeId = rowKey('ItemType', id);
     const given = Object.entries(input).filter(([, value]) => value != null);
     const owners = parseInput(rules, Object.fromEntries(given));
     return writes.once({

@@ -6,8 +6,8 @@ import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { keptInCatalogue, requireCatalogueKeeper } from '../access.ts';
-import { pieceKey } from '../pictures/edited-piece.ts';
 import { ITEM_TYPE_TEXT_LENGTHS, MAX_CATEGORIES, SURFACE_AREA_RANGE } from '../rules/item-type-limits.ts';
 import { placementIssue } from '../rules/placement-issue.ts';
 import { PRICING_MODES, type PricingMode } from '../rules/pricing-modes.ts';
@@ -78,7 +78,7 @@ mutation('saveItemType', {
     }),
   }),
   resolve: async ({ id, version = null, ...input }, { viewer }, writes) => {
-    const itemTypeId = pieceKey(id);
+    const itemTypeId = rowKey('ItemType', id);
     const given = Object.entries(input).filter(
       ([field, value]) => value != null || (field === 'surfaceArea' && value === null),
     );

@@ -1,12 +1,13 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { SHAPE_CODES } from '../../pricing/sources/stone-names.ts';
 import { CATEGORIES_EDIT } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
 import { alloyColours } from './alloy-colours.ts';
-import { editedPiece, pieceKey } from './edited-piece.ts';
+import { editedPiece } from './edited-piece.ts';
 
 /** Photos of one piece at most. */
 const MOST_PHOTOS = 60;
@@ -25,7 +26,7 @@ mutation('addProductPhoto', {
     shape: t.string({ description: 'Cut of the centre stone that it shows; every one without.' }),
   }),
   resolve: async ({ productId, fileId, metalColour = null, shape = null }, context, writes) => {
-    const itemTypeId = pieceKey(productId);
+    const itemTypeId = rowKey('ItemType', productId);
     if (metalColour !== null && ![...(await alloyColours(context)).values()].includes(metalColour))
       throw InvalidInputError.of('metalColour', 'UNKNOWN', 'No alloy has this colour.');
     if (shape !== null && !SHAPE_CODES.includes(shape))

@@ -1,15 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { visibleItemTypes } from '../access.ts';
-
-/** The integer id of the piece that a global id names. */
-export function pieceKey(globalId: string | number): number {
-  const id = localId('ItemType', String(globalId));
-  if (id === null) throw new NotFoundError('ItemType');
-  return id;
-}
 
 /** Takes a piece whose photos are about to change: its row is held, and its version counts, since addresses of pictures carry it. */
 export async function editedPiece(

@@ -1,9 +1,10 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { CATEGORIES_EDIT } from '../access.ts';
 import { ItemType } from '../item-types/item-type.type.ts';
-import { editedPiece, pieceKey } from './edited-piece.ts';
+import { editedPiece } from './edited-piece.ts';
 import { samplePhoto } from './sample-photo.ts';
 
 mutation('removeProductPhoto', {
@@ -17,7 +18,7 @@ mutation('removeProductPhoto', {
     photoId: t.int({ required: true, description: 'Photo of it (integer id).' }),
   }),
   resolve: async ({ productId, photoId }, context, writes) => {
-    const itemTypeId = pieceKey(productId);
+    const itemTypeId = rowKey('ItemType', productId);
     await writes.transaction(async (tx, record) => {
       const piece = await editedPiece(tx, context, itemTypeId);
       const { count } = await tx.itemTypePhoto.deleteMany({ where: { id: photoId, itemTypeId } });

@@ -3,12 +3,12 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireKeeping } from '../access.ts';
 import { consignmentField } from '../consignment/consignment-result.ts';
 import { CONSIGNMENT_TEXT_LENGTHS } from '../rules/consignment-limits.ts';
 import { changeDueDate } from './change-due-date.ts';
-import { consignmentKey } from './locked-consignment.ts';
 import { consignmentAudit } from './record-event.ts';
 
 const rules = z.object({
@@ -31,7 +31,7 @@ mutation('changeConsignmentDueDate', {
   resolve: async ({ id, version, dueOn, ...given }, context, writes) => {
     const { reason } = parseInput(rules, given);
     const day = await today(context);
-    const key = consignmentKey(id);
+    const key = rowKey('Consignment', id);
     const wanted = { id: key, version, dueOn: isoDayOf(dueOn), reason, today: day };
     return writes.transaction(async (tx, record) => {
       await changeDueDate(tx, context, wanted, record);

@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { deskOf } from '../../invoices/acts/billing-desk.ts';
 import { invoiceField } from '../../invoices/invoice/invoice-result.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -7,7 +8,6 @@ import { requireBillingPieces } from '../access.ts';
 import { consignmentField } from '../consignment/consignment-result.ts';
 import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
 import { invoicePieces } from './invoice-pieces.ts';
-import { consignmentKey } from './locked-consignment.ts';
 import { consignmentAudit } from './record-event.ts';
 
 mutation('invoiceConsignmentLines', {
@@ -27,7 +27,7 @@ mutation('invoiceConsignmentLines', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async ({ id: globalId, version, ...input }, context, writes) => {
-    const wanted = { id: consignmentKey(globalId), ...wantedParts(input) };
+    const wanted = { id: rowKey('Consignment', globalId), ...wantedParts(input) };
     const settings = await requestSettings(context);
     const desk = { ...deskOf(settings, context.now), taxBase: settings.TAX_BASE };
     return writes.once({

@@ -2,19 +2,11 @@ import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { isoDayOfColumn } from '../../settings/company-day.ts';
 import { visibleConsignments } from '../access.ts';
 import type { KeptLine } from '../rules/apply-moves.ts';
 import { type BillableState, lineState } from '../rules/line-states.ts';
-
-/** Integer key of a consignment's global id; a malformed one is a missing consignment. */
-export function consignmentKey(globalId: string | number): number {
-  const id = localId('Consignment', String(globalId));
-  if (id === null) throw new NotFoundError('Consignment');
-  return id;
-}
 
 /** Lines as they stand on the packing slip, and their parts in the order in which they were split off. */
 export const LINE_ORDER = [

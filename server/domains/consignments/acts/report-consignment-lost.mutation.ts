@@ -1,10 +1,10 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireLineAction } from '../access.ts';
 import { consignmentField } from '../consignment/consignment-result.ts';
 import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
-import { consignmentKey } from './locked-consignment.ts';
 import { movePieces } from './move-pieces.ts';
 import { consignmentAudit } from './record-event.ts';
 
@@ -21,7 +21,11 @@ mutation('reportConsignmentLost', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async ({ id: globalId, version, ...input }, context, writes) => {
-    const wanted = { id: consignmentKey(globalId), action: 'REPORT_LOST', ...wantedParts(input) } as const;
+    const wanted = {
+      id: rowKey('Consignment', globalId),
+      action: 'REPORT_LOST',
+      ...wantedParts(input),
+    } as const;
     const day = await today(context);
     return writes.once({
       request: { ...wanted, version: version ?? null },

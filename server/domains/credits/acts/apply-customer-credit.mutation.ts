@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { allocationRules, PaymentAllocationInput } from '../../invoices/collect/payment-allocation.input.ts';
 import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireApplying } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { applyCredit } from './apply-credit.ts';
-import { creditKey } from './locked-credit.ts';
 
 const rules = z.object({ allocations: allocationRules.nullish() });
 
@@ -32,7 +32,7 @@ mutation('applyCustomerCredit', {
       allocations: input.allocations?.map((each) => ({ ...each, invoiceId: String(each.invoiceId) })),
     });
     const bookedOn = await today(context);
-    const applied = { id: creditKey(id), version, allocations: allocations ?? null, bookedOn };
+    const applied = { id: rowKey('CustomerCredit', id), version, allocations: allocations ?? null, bookedOn };
     return writes.transaction((tx, record) => applyCredit(tx, context, applied, record));
   },
   success: (t) => ({ credit: creditField(t), invoices: touchedInvoicesField(t) }),

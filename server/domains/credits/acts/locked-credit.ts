@@ -1,19 +1,11 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { lockOrdersOf, type TouchedInvoices } from '../../invoices/collect/orders-of-invoices.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { visibleCredits } from '../access.ts';
 import { creditStanding, STANDING_SELECT } from '../credit/credit-standing.ts';
 import { type CreditAction, creditRefusal } from '../rules/credit-acts.ts';
-
-/** Integer key of a credit's global id; a malformed one is a missing credit. */
-export function creditKey(globalId: string | number): number {
-  const id = localId('CustomerCredit', String(globalId));
-  if (id === null) throw new NotFoundError('CustomerCredit');
-  return id;
-}
 
 const LOCKED = {
   id: true,

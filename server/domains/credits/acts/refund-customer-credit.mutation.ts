@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { PaymentMethodEnum } from '../../payments/payment/payment-method.type.ts';
@@ -10,7 +11,6 @@ import { CREDITS_REFUND, requireKeeping } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { CREDIT_TEXT_LENGTHS } from '../rules/credit-kinds.ts';
 import { creditReason } from './credit-rules.ts';
-import { creditKey } from './locked-credit.ts';
 import { refundCredit } from './refund-credit.ts';
 
 const rules = z.object({
@@ -37,7 +37,7 @@ mutation('refundCustomerCredit', {
   }),
   resolve: async ({ id, version, method, refundedOn, ...input }, context, writes) => {
     const { amount, reason, reference } = parseInput(rules, input);
-    const key = creditKey(id);
+    const key = rowKey('CustomerCredit', id);
     const refunded = await chosenDay(context, 'refundedOn', refundedOn);
     const refund = { id: key, amount, method, reference: reference || null, reason, bookedOn: refunded.day };
     return writes.once({

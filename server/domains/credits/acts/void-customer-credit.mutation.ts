@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
 import { CREDITS_REFUND, requireKeeping } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { creditReason } from './credit-rules.ts';
-import { creditKey } from './locked-credit.ts';
 import { voidCredit } from './void-credit.ts';
 
 const rules = z.object({ reason: creditReason });
@@ -26,7 +26,7 @@ mutation('voidCustomerCredit', {
   resolve: async ({ id, version, ...given }, context, writes) => {
     const { reason } = parseInput(rules, { reason: given.reason });
     const bookedOn = await today(context);
-    const voided = { id: creditKey(id), version, reason, bookedOn };
+    const voided = { id: rowKey('CustomerCredit', id), version, reason, bookedOn };
     return writes.transaction((tx, record) => voidCredit(tx, context, voided, record));
   },
   success: (t) => ({ credit: creditField(t) }),

@@ -4,13 +4,14 @@ import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { settleOrdersOf } from '../../invoices/collect/orders-of-invoices.ts';
 import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
 import { today } from '../../settings/company-day.ts';
 import { CREDITS_REFUND, requireKeeping } from '../access.ts';
 import { creditField } from '../credit/credit-result.ts';
 import { creditReason } from './credit-rules.ts';
-import { creditKey, lockedCredit } from './locked-credit.ts';
+import { lockedCredit } from './locked-credit.ts';
 import { takeBackEntries } from './take-back-entries.ts';
 
 const rules = z.object({ reason: creditReason, invoiceId: z.string().max(100).nullish() });
@@ -35,7 +36,7 @@ mutation('withdrawCustomerCredit', {
     });
     const only = invoiceId == null ? null : (localId('Invoice', invoiceId) ?? 0);
     const bookedOn = await today(context);
-    const key = creditKey(id);
+    const key = rowKey('CustomerCredit', id);
     return writes.transaction(async (tx, record) => {
       const { number, customerId } = await lockedCredit(tx, context.viewer, {
         id: key,

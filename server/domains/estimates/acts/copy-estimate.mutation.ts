@@ -1,10 +1,11 @@
 import { NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
 import { contentColumns } from '../content/estimate-columns.ts';
 import { contentOfJson } from '../content/estimate-content.ts';
 import { priceContent } from '../content/price-content.ts';
-import { estimateField, estimateKey, WITH_PICTURES } from '../estimate/stored-estimate.ts';
+import { estimateField, WITH_PICTURES } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 import { createEstimate } from './write-estimate.ts';
 
@@ -18,7 +19,7 @@ mutation('copyEstimate', {
   input: (t) => ({ id: t.id({ required: true, description: 'Estimate to copy.' }) }),
   resolve: async (input, context, writes) => {
     const { viewer, now, language } = context;
-    const id = estimateKey(input.id);
+    const id = rowKey('Estimate', input.id);
     const customerId = viewer.requireCustomer();
     return writes.once({
       request: { id, customerId },

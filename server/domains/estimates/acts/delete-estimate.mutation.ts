@@ -1,6 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
-import { changedEstimate, estimateKey } from '../estimate/stored-estimate.ts';
+import { changedEstimate } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 
 mutation('deleteEstimate', {
@@ -13,7 +14,7 @@ mutation('deleteEstimate', {
   resolve: (input, context, writes) =>
     writes.transaction(async (tx) => {
       const { id } = await changedEstimate(tx, context, {
-        estimateId: estimateKey(input.id),
+        estimateId: rowKey('Estimate', input.id),
         action: 'DELETE',
       });
       await tx.estimate.update({ where: { id }, data: { deletedAt: context.now }, select: { id: true } });

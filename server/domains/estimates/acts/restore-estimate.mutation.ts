@@ -1,8 +1,9 @@
 import { NotFoundError } from '../../../errors/errors.ts';
 import { addMinutes } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { changeableEstimates, ESTIMATES_VIEW } from '../access.ts';
-import { estimateField, estimateKey } from '../estimate/stored-estimate.ts';
+import { estimateField } from '../estimate/stored-estimate.ts';
 import { RESTORE_MINUTES } from '../rules/estimate-limits.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 
@@ -18,7 +19,7 @@ mutation('restoreEstimate', {
       const { viewer, now } = context;
       const estimate = await tx.estimate.findFirst({
         where: {
-          id: estimateKey(input.id),
+          id: rowKey('Estimate', input.id),
           OR: [{ deletedAt: null }, { deletedAt: { gte: addMinutes(now, -RESTORE_MINUTES) } }],
           AND: changeableEstimates(viewer),
         },

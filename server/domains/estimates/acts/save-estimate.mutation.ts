@@ -3,6 +3,7 @@ import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { ConfigurationInput } from '../../pricing/configuration/configuration.input.ts';
@@ -11,12 +12,7 @@ import { ESTIMATES_OVERRIDE, ESTIMATES_VIEW } from '../access.ts';
 import { EstimateDesignInput, parseContent } from '../content/content.input.ts';
 import { contentColumns } from '../content/estimate-columns.ts';
 import { checkLimitations, priceContent } from '../content/price-content.ts';
-import {
-  changedEstimate,
-  estimateField,
-  estimateKey,
-  type StoredEstimate,
-} from '../estimate/stored-estimate.ts';
+import { changedEstimate, estimateField, type StoredEstimate } from '../estimate/stored-estimate.ts';
 import { checkWish, estimateTexts, ownPriceOf } from './estimate-input.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 import { createEstimate, replaceEstimate } from './write-estimate.ts';
@@ -52,7 +48,7 @@ mutation('saveEstimate', {
     const { quantity, fileIds, ownPriceReason, ...texts } = parseInput(estimateTexts, rest);
     const ownPrice = ownPriceOf(asked, ownPriceReason);
     const content = parseContent({ configuration, design });
-    const estimateId = id == null ? null : estimateKey(id);
+    const estimateId = id == null ? null : rowKey('Estimate', id);
     const ofCustomer = estimateId === null ? viewer.requireCustomer() : null;
     const day = await today(context);
     return writes.once({

@@ -1,6 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
-import { changedEstimate, estimateField, estimateKey } from '../estimate/stored-estimate.ts';
+import { changedEstimate, estimateField } from '../estimate/stored-estimate.ts';
 import { NOT_AUDITED } from './not-audited.ts';
 
 mutation('shareEstimate', {
@@ -16,7 +17,7 @@ mutation('shareEstimate', {
   }),
   resolve: (input, context, writes) =>
     writes.transaction(async (tx) => {
-      const estimateId = estimateKey(input.id);
+      const estimateId = rowKey('Estimate', input.id);
       const { sharedAt } = await changedEstimate(tx, context, { estimateId, action: 'SHARE' });
       await tx.estimate.update({
         where: { id: estimateId },

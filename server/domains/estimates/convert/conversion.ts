@@ -2,12 +2,13 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy } from '../../ordering/order-input.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { contentOfJson } from '../content/estimate-content.ts';
 import { checkLimitations, priceContent } from '../content/price-content.ts';
-import { changedEstimate, estimateKey, type StoredEstimate } from '../estimate/stored-estimate.ts';
+import { changedEstimate, type StoredEstimate } from '../estimate/stored-estimate.ts';
 
 /** An estimate that becomes something, at today's price. */
 export type Conversion = {
@@ -37,7 +38,7 @@ export async function beginConversion(
 ): Promise<Conversion> {
   const { viewer, now, language } = context;
   const estimate = await changedEstimate(tx, context, {
-    estimateId: estimateKey(call.id),
+    estimateId: rowKey('Estimate', call.id),
     action: call.action,
   });
   const { customerId, quantity, wantedBy } = estimate;

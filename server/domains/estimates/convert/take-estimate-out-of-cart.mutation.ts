@@ -1,11 +1,12 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { CART_REMOVE } from '../../carts/access.ts';
 import { cartField } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
 import { changeableEstimates, ESTIMATES_VIEW } from '../access.ts';
 import { NOT_AUDITED } from '../acts/not-audited.ts';
-import { estimateField, estimateKey } from '../estimate/stored-estimate.ts';
+import { estimateField } from '../estimate/stored-estimate.ts';
 
 mutation('takeEstimateOutOfCart', {
   description:
@@ -20,7 +21,7 @@ mutation('takeEstimateOutOfCart', {
   input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
   resolve: (input, context, writes) =>
     writes.transaction(async (tx) => {
-      const id = estimateKey(input.id);
+      const id = rowKey('Estimate', input.id);
       const estimate = await tx.estimate.findFirst({
         where: { id, deletedAt: null, AND: changeableEstimates(context.viewer) },
         select: { cartItemId: true, number: true },

@@ -2,7 +2,6 @@ import type { FieldRef } from '@pothos/core';
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { builder } from '../../../schema/builder.ts';
 import { changeableEstimates } from '../access.ts';
@@ -19,13 +18,6 @@ export type StoredEstimate = Prisma.EstimateGetPayload<{ include: typeof WITH_PI
 export const WITH_PICTURES = {
   pictures: { orderBy: [{ rank: 'asc' }, { fileId: 'asc' }], select: { fileId: true } },
 } satisfies Prisma.EstimateInclude;
-
-/** Integer key of an estimate's global id; a malformed one is a missing estimate. */
-export function estimateKey(globalId: string | number): number {
-  const id = localId('Estimate', String(globalId));
-  if (id === null) throw new NotFoundError('Estimate');
-  return id;
-}
 
 /**
  * An estimate that the viewer is about to change, of the version that was seen; its row is held until the transaction ends,

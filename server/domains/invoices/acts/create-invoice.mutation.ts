@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { salesOrderKey } from '../../sales-orders/transitions/read-order.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { BILLING_PERMISSIONS } from '../rules/transitions.ts';
 import { lockedBillableOrder, requireBilling } from './billable-order.ts';
@@ -22,7 +22,7 @@ mutation('createInvoice', {
   }),
   resolve: async ({ salesOrderId, issue }, context, writes) => {
     const desk = await billingDesk(context);
-    const key = salesOrderKey(salesOrderId);
+    const key = rowKey('SalesOrder', salesOrderId);
     return writes.transaction(async (tx, record) => {
       const { customerId } = await lockedBillableOrder(tx, context.viewer, key);
       const draft = await draftInvoice(tx, context, key);

@@ -1,11 +1,12 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { readBilledOrder } from './billed-order.ts';
 import { billingDesk } from './billing-desk.ts';
 import { invoiceAudit } from './invoice-audit.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { invoiceKey, lockedInvoice } from './locked-invoice.ts';
+import { lockedInvoice } from './locked-invoice.ts';
 import { requireInvoiceAction } from './require-invoice-action.ts';
 
 mutation('issueInvoice', {
@@ -21,7 +22,7 @@ mutation('issueInvoice', {
   }),
   resolve: async ({ id, version }, context, writes) => {
     const desk = await billingDesk(context);
-    const key = invoiceKey(id);
+    const key = rowKey('Invoice', id);
     return writes.transaction(async (tx, record) => {
       const move = { id: key, action: 'ISSUE', version, reason: null } as const;
       const { number, customerId, salesOrderId } = await lockedInvoice(tx, context, move);

@@ -7,7 +7,6 @@ import {
   NotFoundError,
   RefusedError,
 } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
@@ -16,13 +15,6 @@ import { visibleInvoices } from '../access.ts';
 import { FACTS_SELECT, invoiceFacts } from '../invoice/invoice-facts.ts';
 import { decideTransition, offeredActions } from '../rules/decide-transition.ts';
 import type { InvoiceAction } from '../rules/transitions.ts';
-
-/** Integer key of an invoice's global id; a malformed one is a missing invoice. */
-export function invoiceKey(globalId: string | number): number {
-  const id = localId('Invoice', String(globalId));
-  if (id === null) throw new NotFoundError('Invoice');
-  return id;
-}
 
 /** What somebody wants to do with an invoice. */
 export type InvoiceMove = {

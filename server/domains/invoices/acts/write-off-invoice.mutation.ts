@@ -1,12 +1,13 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
 import { invoiceField } from '../invoice/invoice-result.ts';
 import { closeInvoice } from './close-invoice.ts';
 import { closingRules } from './closing-rules.ts';
 import { invoiceAudit } from './invoice-audit.ts';
-import { invoiceKey, lockedInvoice } from './locked-invoice.ts';
+import { lockedInvoice } from './locked-invoice.ts';
 import { requireInvoiceAction } from './require-invoice-action.ts';
 
 mutation('writeOffInvoice', {
@@ -23,7 +24,7 @@ mutation('writeOffInvoice', {
   resolve: async ({ id, version, ...given }, context, writes) => {
     const { reason } = parseInput(closingRules, { reason: given.reason });
     const day = await today(context);
-    const key = invoiceKey(id);
+    const key = rowKey('Invoice', id);
     return writes.transaction(async (tx, record) => {
       const action = 'WRITE_OFF';
       const invoice = await lockedInvoice(tx, context, { id: key, action, version, reason });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { applyRest } from './apply-rest.ts';
-import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { lockedPayment } from './locked-payment.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -33,7 +34,7 @@ mutation('applyPayment', {
       allocations: input.allocations?.map((each) => ({ ...each, invoiceId: String(each.invoiceId) })),
     });
     const bookedOn = await today(context);
-    const key = paymentKey(id);
+    const key = rowKey('Payment', id);
     return writes.transaction(async (tx, record) => {
       const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },

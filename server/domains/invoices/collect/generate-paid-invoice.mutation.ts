@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { salesOrderKey } from '../../sales-orders/transitions/read-order.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { lockedBillableOrder, requireBilling } from '../acts/billable-order.ts';
 import { billingDesk } from '../acts/billing-desk.ts';
 import { invoiceAudit } from '../acts/invoice-audit.ts';
@@ -22,7 +22,7 @@ mutation('generatePaidInvoice', {
   }),
   resolve: async ({ salesOrderId }, context, writes) => {
     const desk = await billingDesk(context);
-    const id = salesOrderKey(salesOrderId);
+    const id = rowKey('SalesOrder', salesOrderId);
     return writes.transaction(async (tx, record) => {
       const order = await lockedBillableOrder(tx, context.viewer, id, PERMISSIONS);
       return { invoiceId: await generatePaidInvoice(tx, context, { id, ...order }, { desk, record }) };

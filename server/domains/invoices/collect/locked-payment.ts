@@ -1,17 +1,9 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { visiblePayments } from '../../payments/access.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockOrdersOf, type TouchedInvoices } from './orders-of-invoices.ts';
-
-/** Integer key of a payment's global id; a malformed one is a missing payment. */
-export function paymentKey(globalId: string | number): number {
-  const id = localId('Payment', String(globalId));
-  if (id === null) throw new NotFoundError('Payment');
-  return id;
-}
 
 const LOCKED = {
   id: true,

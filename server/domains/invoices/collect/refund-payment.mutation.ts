@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
 import { refundPayment } from '../../payments/ledger/refund-payment.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
@@ -10,7 +11,7 @@ import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 import { today } from '../../settings/company-day.ts';
-import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { lockedPayment } from './locked-payment.ts';
 import { ordersOf } from './orders-of-invoices.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -40,7 +41,7 @@ mutation('refundPayment', {
   resolve: async ({ id, version, reopenInvoices, ...input }, context, writes) => {
     const { amount, reason } = parseInput(rules, input);
     const bookedOn = await today(context);
-    const paymentId = paymentKey(id);
+    const paymentId = rowKey('Payment', id);
     const wanted = { paymentId, amount, reason, reopenInvoices: reopenInvoices ?? false };
     return writes.once({
       request: { ...wanted, amount: moneyText(amount), version: version ?? null },

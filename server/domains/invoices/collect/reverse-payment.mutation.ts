@@ -3,13 +3,14 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { decimal, moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_REVERSE } from '../../payments/access.ts';
 import { reversePayment } from '../../payments/ledger/reverse-payment.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
 import { withdrawDeposit } from '../../sales-orders/deposits/withdraw-deposit.ts';
 import { today } from '../../settings/company-day.ts';
-import { lockedPayment, paymentKey } from './locked-payment.ts';
+import { lockedPayment } from './locked-payment.ts';
 import { settleOrdersOf } from './orders-of-invoices.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -33,7 +34,7 @@ mutation('reversePayment', {
   resolve: async ({ id, version, ...given }, context, writes) => {
     const { reason } = parseInput(rules, { reason: given.reason });
     const bookedOn = await today(context);
-    const key = paymentKey(id);
+    const key = rowKey('Payment', id);
     return writes.transaction(async (tx, record) => {
       const payment = await lockedPayment(
         tx,

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { nextMove } from '../rules/bench-move.ts';
 import { passedStages } from '../rules/bench-stages.ts';
@@ -11,7 +12,7 @@ import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
 import { isOverTolerance, metalLoss } from '../rules/metal-loss.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { benchWeight } from './bench-weight.ts';
 import { noteStage, readBenchJob } from './note-stage.ts';
 
@@ -34,7 +35,7 @@ mutation('finishBenchStage', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     const note = parseInput(rules, { note: input.note }).note || null;
     const { BENCH_LOSS_TOLERANCE_PERCENT: tolerance } = await requestSettings(context);
     await writes.transaction(async (tx, record) => {

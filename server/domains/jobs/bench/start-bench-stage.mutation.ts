@@ -1,11 +1,12 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { nextMove } from '../rules/bench-move.ts';
 import { passedStages } from '../rules/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { takeStep } from '../transitions/perform-transition.ts';
 import { benchWeight } from './bench-weight.ts';
 import { noteStage, openEntry, readBenchJob } from './note-stage.ts';
@@ -26,7 +27,7 @@ mutation('startBenchStage', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await writes.transaction(async (tx, record) => {
       const edit = {
         jobOrderId,

@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { today } from '../../settings/company-day.ts';
 import { CHANGEABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
@@ -10,7 +11,7 @@ import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { readPrice } from '../services/read-price.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { proposeChange } from './propose-change.ts';
 
 const rules = z.object({
@@ -41,7 +42,7 @@ mutation('proposeJobChange', {
       serviceTypeCode: input.serviceTypeCode,
       note: input.note,
     });
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     const price = readPrice(input.price);
     const { promisedOn } = input;
     const now = await today(context);

@@ -1,9 +1,10 @@
 import type { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
@@ -48,8 +49,7 @@ mutation('addProofComment', {
       text: input.text,
     });
     const [x, y] = [placeOf('x', input.x), placeOf('y', input.y)];
-    const versionId = localId('ProofVersion', String(input.proofVersionId));
-    if (versionId === null) throw new NotFoundError('ProofVersion');
+    const versionId = rowKey('ProofVersion', input.proofVersionId);
     return writes.once({
       request: { versionId, page, x, y, text },
       work: async (tx, record) => {

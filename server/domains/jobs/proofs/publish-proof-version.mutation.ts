@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { approvalAction } from '../rules/approval.ts';
@@ -15,7 +16,7 @@ import { proposeService } from '../services/propose-service.ts';
 import { readPrice } from '../services/read-price.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { requireAction, takeStep } from '../transitions/perform-transition.ts';
 import { ProofKindEnum } from './proof-kind.type.ts';
 import { publishVersion } from './publish-version.ts';
@@ -54,7 +55,7 @@ mutation('publishProofVersion', {
       fileIds: [...new Set(input.fileIds)],
       noteToCustomer: input.noteToCustomer,
     });
-    const jobOrderId = jobOrderKey(input.jobOrderId);
+    const jobOrderId = rowKey('JobOrder', input.jobOrderId);
     const price = readPrice(input.price);
     return writes.once({
       request: {

@@ -1,6 +1,7 @@
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
@@ -17,8 +18,7 @@ mutation('resolveProofComment', {
   }),
   resolve: async (input, { viewer, now }, writes) => {
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
-    const id = localId('ProofComment', String(input.id));
-    if (id === null) throw new NotFoundError('ProofComment');
+    const id = rowKey('ProofComment', input.id);
     return writes.transaction(async (tx, record) => {
       const comment = await tx.proofComment.findFirst({
         where: { id, version: { is: { jobOrder: { is: visibleJobOrders(viewer) } } } },

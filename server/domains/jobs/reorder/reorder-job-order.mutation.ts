@@ -6,6 +6,7 @@ import { changedRow } from '../../../lists/changed-row.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { jobActor, jobFacts } from '../job/job-facts.ts';
@@ -17,7 +18,7 @@ import { changedText } from '../orders/order-texts.ts';
 import { decideTransition, NO_INPUT } from '../rules/decide-transition.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { refusal, requireAction } from '../transitions/perform-transition.ts';
 import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
 import { countGranted } from './promoted-sums.ts';
@@ -53,7 +54,7 @@ mutation('reorderJobOrder', {
     changes: t.field({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
   }),
   resolve: async (input, context, writes) => {
-    const id = jobOrderKey(input.id);
+    const id = rowKey('JobOrder', input.id);
     const expected = { unitPrice: input.expectedUnitPrice ?? null, total: input.expectedTotal ?? null };
     const changes = parseReorderChanges(input.changes);
     return writes.once({

@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { publishVersion } from '../proofs/publish-version.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
@@ -11,7 +12,7 @@ import { isClosedStatus } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { proposeService } from './propose-service.ts';
 import { readPrice } from './read-price.ts';
 
@@ -40,7 +41,7 @@ mutation('proposeJobService', {
       serviceTypeCode: input.serviceTypeCode,
       proofFileId: input.proofFileId,
     });
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     const price = readPrice(input.price);
     return writes.once({
       request: {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
 import { stepAudit } from './change-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
 const rules = z.object({ serviceType: z.string().trim().max(40).nullish() });
@@ -22,7 +23,7 @@ mutation('approveJobOrder', {
   }),
   resolve: async (input, context, writes) => {
     const { serviceType } = parseInput(rules, { serviceType: input.serviceType });
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await performTransition(context, writes, {
       jobOrderId,
       action: 'APPROVE',

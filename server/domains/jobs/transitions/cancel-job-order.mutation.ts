@@ -1,10 +1,11 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { stepInput } from '../job/job-texts.ts';
 import { stepAudit } from './change-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 import { performTransition, requireAction } from './perform-transition.ts';
 
 mutation('cancelJobOrder', {
@@ -23,7 +24,7 @@ mutation('cancelJobOrder', {
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(stepInput, { reason: input.reason });
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await performTransition(context, writes, {
       jobOrderId,
       action: 'CANCEL',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../job/job-texts.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
 import { stepAudit } from './change-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
 const rules = z.object({ reasonText: requiredReason });
@@ -22,7 +23,7 @@ mutation('declineJobOrder', {
   }),
   resolve: async (input, context, writes) => {
     const { reasonText } = parseInput(rules, { reasonText: input.reasonText });
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await performTransition(context, writes, {
       jobOrderId,
       action: 'DECLINE',

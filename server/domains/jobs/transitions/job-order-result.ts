@@ -1,6 +1,4 @@
 import type { FieldRef } from '@pothos/core';
-import { NotFoundError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { builder } from '../../../schema/builder.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -17,11 +15,4 @@ export function jobOrderField(
     resolve: (query, { jobOrderId }, _args, context) =>
       changedRow(context, 'JobOrder', { ...query, where: { id: jobOrderId } }),
   });
-}
-
-/** Integer key of a job order's global id; a malformed one is a missing job. */
-export function jobOrderKey(globalId: string | number): number {
-  const id = localId('JobOrder', String(globalId));
-  if (id === null) throw new NotFoundError('JobOrder');
-  return id;
 }

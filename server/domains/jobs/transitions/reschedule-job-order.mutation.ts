@@ -1,12 +1,13 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { RESCHEDULABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 
 /** Most days between today and a promised day. */
 const FURTHEST = 3 * 366;
@@ -23,7 +24,7 @@ mutation('rescheduleJobOrder', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
     if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
     if (day > addDays(now, FURTHEST))

@@ -1,12 +1,13 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { leaveStage, noteStage, openEntry, readBenchJob } from '../bench/note-stage.ts';
 import { isActiveStage } from '../rules/bench-move.ts';
 import { isStageCode } from '../rules/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { editedJob } from './edited-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 
 mutation('setJobOrderStage', {
   description:
@@ -25,7 +26,7 @@ mutation('setJobOrderStage', {
   }),
   resolve: async (input, context, writes) => {
     const { stage } = input;
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     if (!isStageCode(stage)) throw InvalidInputError.of('stage', 'UNKNOWN', 'No such stage.');
     await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {

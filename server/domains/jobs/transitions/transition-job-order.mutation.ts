@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { stepInput } from '../job/job-texts.ts';
 import { isJobAction, JOB_ACTIONS } from '../rules/offered-actions.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { stepAudit } from './change-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
 const rules = stepInput.extend({ serviceTypeCodes: z.array(z.string().max(40)).max(20).nullish() });
@@ -42,7 +43,7 @@ mutation('transitionJobOrder', {
     if (!isJobAction(action) || OWN_MUTATION.includes(action)) {
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
     }
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await performTransition(context, writes, {
       jobOrderId,
       action,

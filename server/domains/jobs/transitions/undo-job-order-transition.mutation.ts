@@ -1,7 +1,8 @@
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { stepAudit } from './change-job.ts';
-import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { jobOrderField } from './job-order-result.ts';
 import { takeBackStep } from './take-back-step.ts';
 
 mutation('undoJobOrderTransition', {
@@ -15,7 +16,7 @@ mutation('undoJobOrderTransition', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     await writes.transaction((tx, record) =>
       takeBackStep(tx, context, { jobOrderId, version: input.version }, record),
     );

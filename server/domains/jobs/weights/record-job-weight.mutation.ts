@@ -3,6 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { proposeChange } from '../changes/propose-change.ts';
 import { WEIGHABLE_STATUSES } from '../rules/editable-statuses.ts';
@@ -10,7 +11,7 @@ import { isOutOfTolerance, type MetalSettlement } from '../rules/metal-settlemen
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
-import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { jobOrderField } from '../transitions/job-order-result.ts';
 import { readGrams } from './read-grams.ts';
 import { settlementOf } from './settlement-of.ts';
 
@@ -27,7 +28,7 @@ mutation('recordJobWeight', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const jobOrderId = jobOrderKey(input.id);
+    const jobOrderId = rowKey('JobOrder', input.id);
     const weight = readGrams('weight', input.weight);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
@@ -11,7 +12,6 @@ import { QUOTES_ACCEPT } from '../rules/transitions.ts';
 import { stepAudit } from '../transitions/change-quote.ts';
 import { requireQuoteAction } from '../transitions/perform-transition.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { acceptQuote } from './accept-quote.ts';
 
 const rules = orderTexts
@@ -47,7 +47,7 @@ mutation('acceptPriceQuote', {
   }),
   resolve: async ({ id, version, ...input }, context, writes) => {
     const { lineKeys = null, ...destination } = parseInput(rules, input);
-    const priceQuoteId = quoteKey(id);
+    const priceQuoteId = rowKey('PriceQuote', id);
     const settings = await requestSettings(context);
     const orderGroupId = await writes.transaction(async (tx, record) => {
       const accepted = await acceptQuote(tx, context, {

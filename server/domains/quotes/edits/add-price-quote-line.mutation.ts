@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
@@ -12,7 +13,6 @@ import { today } from '../../settings/company-day.ts';
 import { newLine } from '../lines/quote-line.ts';
 import { MAX_QUOTE_LINES } from '../rules/quote-limits.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
 import { nextLineKey } from './next-line-key.ts';
 
@@ -44,7 +44,7 @@ mutation('addPriceQuoteLine', {
   }),
   resolve: async ({ id, configuration: given, wantedBy, version, ...input }, context, writes) => {
     const { viewer, now } = context;
-    const priceQuoteId = quoteKey(id);
+    const priceQuoteId = rowKey('PriceQuote', id);
     const { quantity, ...texts } = parseInput(rules, input);
     const configuration = parseConfiguration(given);
     if (wantedBy) checkWantedBy(wantedBy, await today(context));

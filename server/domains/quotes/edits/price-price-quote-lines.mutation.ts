@@ -4,12 +4,12 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { COST_BREAKDOWN_VIEW } from '../../pricing/access.ts';
 import { seesCost } from '../access.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { EDIT_AUDIT, editedQuote, requireStaffWriting, saveEdit } from './edited-quote.ts';
 import { moneyColumn } from './money-input.ts';
 
@@ -57,7 +57,7 @@ mutation('pricePriceQuoteLines', {
   }),
   resolve: async (input, context, writes) => {
     const { viewer } = context;
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     const texts = parseInput(rules, {
       lines: input.lines.map(({ unitPrice: _price, cost: _cost, ...line }) => line),
     }).lines;

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
 
 mutation('removePriceQuoteLine', {
@@ -16,7 +16,7 @@ mutation('removePriceQuoteLine', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async ({ id, lineKey, version }, context, writes) => {
-    const priceQuoteId = quoteKey(id);
+    const priceQuoteId = rowKey('PriceQuote', id);
     await writes.transaction(async (tx, record) => {
       const edited = await editedQuote(tx, context, { priceQuoteId, version, edit: 'LINES' });
       const { quote, lines } = edited;

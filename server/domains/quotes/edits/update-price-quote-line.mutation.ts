@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { checkComplete } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
@@ -11,7 +12,6 @@ import { today } from '../../settings/company-day.ts';
 import { pricedColumns } from '../lines/quote-line.ts';
 import { configurationOfRow } from '../lines/recalculate-lines.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
 import { withoutAbsent } from './without-absent.ts';
 
@@ -40,7 +40,7 @@ mutation('updatePriceQuoteLine', {
   }),
   resolve: async ({ id, configuration: given, wantedBy, version, ...input }, context, writes) => {
     const { now } = context;
-    const priceQuoteId = quoteKey(id);
+    const priceQuoteId = rowKey('PriceQuote', id);
     const { lineKey, quantity, ...texts } = parseInput(rules, input);
     const configuration = given ? parseConfiguration(given) : null;
     if (wantedBy) checkWantedBy(wantedBy, await today(context));

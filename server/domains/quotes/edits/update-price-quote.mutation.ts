@@ -3,13 +3,13 @@ import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { type Decimal, HUNDRED } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { ORDER_TEXT_LENGTHS } from '../../ordering/rules/line-limits.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { quoteWords } from '../quote/create-quote.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey } from '../transitions/stored-quote.ts';
 import { checkLastDay } from '../versions/freeze-version.ts';
 import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
 import { withoutAbsent } from './without-absent.ts';
@@ -54,7 +54,7 @@ mutation('updatePriceQuote', {
   }),
   resolve: async (input, context, writes) => {
     const { viewer, now } = context;
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     const { poNumber, customerWoNumber, reference, notes, validOn, depositPercent } = input;
     const { notes: remarks, ...numbers } = parseInput(heads, {
       poNumber,

@@ -1,11 +1,12 @@
 import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey, storedQuote } from '../transitions/stored-quote.ts';
+import { storedQuote } from '../transitions/stored-quote.ts';
 
 mutation('revokePriceQuoteGuestLink', {
   description:
@@ -19,7 +20,7 @@ mutation('revokePriceQuoteGuestLink', {
     guestLinkId: t.int({ required: true, description: '`databaseId` of the link.' }),
   }),
   resolve: async (input, { viewer, now }, writes) => {
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
       if (!reaches(orderActor(viewer), [QUOTES_EDIT], quote)) throw new ForbiddenError(QUOTES_EDIT);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
@@ -10,7 +11,7 @@ import { standingStatus } from '../rules/quote-guards.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
-import { quoteKey, storedQuote } from '../transitions/stored-quote.ts';
+import { storedQuote } from '../transitions/stored-quote.ts';
 import { issueGuestLink } from './issue-guest-link.ts';
 
 const rules = z.object({
@@ -37,7 +38,7 @@ mutation('sendPriceQuoteGuestLink', {
   resolve: async (input, context, writes) => {
     const { viewer, services, now } = context;
     const { email, name } = parseInput(rules, { email: input.email, name: input.name });
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
       const obstacle = guestLinkObstacle(

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { visibleJobOrders } from '../../jobs/access.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
 import { configurationOfJson } from '../../jobs/orders/job-configuration.ts';
-import { jobOrderKey } from '../../jobs/transitions/job-order-result.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
@@ -45,7 +45,7 @@ mutation('requestPriceQuoteForJob', {
       poNumber: input.poNumber,
       notes: input.notes,
     });
-    const id = jobOrderKey(input.jobOrderId);
+    const id = rowKey('JobOrder', input.jobOrderId);
     return writes.once({
       request: { id, quantity, poNumber, notes },
       work: async (tx, record) => {

@@ -3,13 +3,13 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { builder } from '../../../schema/builder.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { moneyColumn } from '../edits/money-input.ts';
 import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { stepAudit } from './change-quote.ts';
 import { performTransition, requireQuoteAction } from './perform-transition.ts';
 import { priceQuoteField } from './price-quote-result.ts';
-import { quoteKey } from './stored-quote.ts';
 
 const rules = z.object({
   comment: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish(),
@@ -55,7 +55,7 @@ mutation('counterPriceQuote', {
     }));
     if (!comment && targets.length === 0)
       throw InvalidInputError.of('comment', 'REQUIRED', 'Say what shall be otherwise, or name a price.');
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     await performTransition(context, writes, {
       priceQuoteId,
       action: 'COUNTER',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
@@ -12,7 +13,7 @@ import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules
 import { stepAudit } from './change-quote.ts';
 import { deniedTransition, moveQuote, requireQuoteAction } from './perform-transition.ts';
 import { remainingQuoteField } from './price-quote-result.ts';
-import { quoteKey, standingQuote } from './stored-quote.ts';
+import { standingQuote } from './stored-quote.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
 
@@ -41,7 +42,7 @@ mutation('setPriceQuoteStatus', {
     if (statusCode !== null && !isQuoteStatusCode(statusCode))
       throw InvalidInputError.of('statusCode', 'UNKNOWN', 'No such status.');
     const { reason } = parseInput(rules, { reason: input.reason });
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     const settings = await requestSettings(context);
     await writes.transaction(async (tx, record) => {
       const quote = await standingQuote(tx, context, { priceQuoteId });

@@ -1,6 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { visibleQuotes } from '../access.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
@@ -50,11 +49,4 @@ export function currentVersionOf({
 }: StoredQuote): NonNullable<StoredQuote['currentVersion']> {
   if (!currentVersion) throw new Error(`Quote ${id} has no version.`);
   return currentVersion;
-}
-
-/** Integer key of a quote's global id; a malformed one is a missing quote. */
-export function quoteKey(globalId: string | number): number {
-  const id = localId('PriceQuote', String(globalId));
-  if (id === null) throw new NotFoundError('PriceQuote');
-  return id;
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import type { QuoteAction } from '../rules/transition.ts';
 import { isQuoteAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
 import { stepAudit } from './change-quote.ts';
 import { performTransition, requireQuoteAction } from './perform-transition.ts';
 import { remainingQuoteField } from './price-quote-result.ts';
-import { quoteKey } from './stored-quote.ts';
 
 const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
 
@@ -35,7 +35,7 @@ mutation('transitionPriceQuote', {
     // Whoever may not take the step learns nothing of the rest.
     requireQuoteAction(context, action);
     const { reason } = parseInput(rules, { reason: input.reason });
-    const priceQuoteId = quoteKey(input.id);
+    const priceQuoteId = rowKey('PriceQuote', input.id);
     await performTransition(context, writes, {
       priceQuoteId,
       action,

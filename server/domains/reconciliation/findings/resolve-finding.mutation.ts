@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENT_TEXT_LENGTHS } from '../../payments/rules/payment-methods.ts';
 import { requireReconciling, visibleReconciliation } from '../access.ts';
 import { ReconciliationFinding } from './reconciliation-finding.type.ts';
@@ -26,8 +27,7 @@ mutation('resolveFinding', {
   resolve: async ({ id, ...given }, context, writes) => {
     const { viewer, now } = context;
     const { reason } = parseInput(rules, given);
-    const findingId = localId('ReconciliationFinding', String(id));
-    if (findingId === null) throw new NotFoundError('ReconciliationFinding');
+    const findingId = rowKey('ReconciliationFinding', id);
     return writes.transaction(async (tx, record) => {
       const where = { id: findingId, AND: visibleReconciliation(viewer) };
       const finding = await tx.reconciliationFinding.findFirst({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { chosenDay, requireOpenDay } from '../../payments/ledger/closed-days.ts';
 import { moneyAmount } from '../../payments/money-amount.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { DEPOSIT_METHODS, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
 import { requireEdit } from '../transitions/edited-order.ts';
-import { salesOrderKey } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { addDeposit } from './add-deposit.ts';
 
@@ -44,7 +44,7 @@ mutation('recordDeposit', {
     const { version } = input;
     const received = await chosenDay(context, 'receivedOn', input.receivedOn);
     const receivedOn = received.day;
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     return writes.once({
       request: {
         id,

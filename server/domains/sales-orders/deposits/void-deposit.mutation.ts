@@ -4,12 +4,13 @@ import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { today } from '../../settings/company-day.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
-import { lockSalesOrders, salesOrderKey } from '../transitions/read-order.ts';
+import { lockSalesOrders } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { settlePaidOrders } from '../transitions/settle-paid-orders.ts';
 import { withdrawDeposit } from './withdraw-deposit.ts';
@@ -30,7 +31,7 @@ mutation('voidDeposit', {
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     const depositId = localId('Deposit', String(input.depositId));
     const bookedOn = await today(context);
     return writes.transaction(async (tx, record) => {

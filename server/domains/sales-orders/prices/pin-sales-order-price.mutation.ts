@@ -3,10 +3,10 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { requireEdit } from '../transitions/edited-order.ts';
-import { salesOrderKey } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { pinPrice } from './pin-price.ts';
 
@@ -34,7 +34,7 @@ mutation('pinSalesOrderPrice', {
     const { unitPrice } = input;
     if (unitPrice.isNegative() || unitPrice.greaterThan(MAX_PRICE) || unitPrice.decimalPlaces() > 2)
       throw InvalidInputError.of('unitPrice', 'OUT_OF_RANGE', 'An amount with two decimals, not negative.');
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     const lineId = localId('SalesOrderLine', String(input.lineId)) ?? 0;
     return writes.transaction(async (tx, record) => {
       await pinPrice(tx, context, { id, version: input.version, lineId, unitPrice, reason }, record);

@@ -6,6 +6,7 @@ import type { Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder, OrderLineDraft } from '../../jobs/orders/order-draft.ts';
@@ -23,7 +24,6 @@ import { decideTransition } from '../rules/decide-transition.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { SALES_ORDER_TABLE, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { refusal } from '../transitions/perform-transition.ts';
-import { salesOrderKey } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { type LineAgain, type PreparedOrderAgain, prepareOrderAgain } from './prepare-order-again.ts';
 
@@ -52,7 +52,7 @@ mutation('reorderSalesOrder', {
     }),
   }),
   resolve: async (input, context, writes) => {
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     const { poNumber } = parseInput(rules, { poNumber: input.poNumber });
     const expectedTotal = input.expectedTotal ?? null;
     return writes.once({

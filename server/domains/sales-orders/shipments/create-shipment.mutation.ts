@@ -4,11 +4,11 @@ import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { MAX_SHIPMENT_LINES, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
 import { requireEdit } from '../transitions/edited-order.ts';
-import { salesOrderKey } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { sendPieces } from './send-pieces.ts';
 import { ShipmentLineInput } from './shipment-line.input.ts';
@@ -44,7 +44,7 @@ mutation('createShipment', {
       ...input,
       lines: input.lines.map((line) => ({ ...line, lineId: String(line.lineId) })),
     });
-    const id = salesOrderKey(globalId);
+    const id = rowKey('SalesOrder', globalId);
     const pieces = given.lines.map(({ lineId, quantity }) => ({
       lineId: localId('SalesOrderLine', lineId) ?? 0,
       quantity,

@@ -3,12 +3,13 @@ import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { requiredReason } from '../../jobs/job/job-texts.ts';
 import { lineFacts } from '../order/sales-order-facts.ts';
 import { salesOrderField } from '../order/sales-order-result.ts';
 import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
 import { moveJobs } from '../transitions/order-jobs.ts';
-import { type OrderInTransition, salesOrderKey } from '../transitions/read-order.ts';
+import type { OrderInTransition } from '../transitions/read-order.ts';
 import { salesAudit } from '../transitions/record-event.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { undoShipment } from './write-shipment.ts';
@@ -29,7 +30,7 @@ mutation('voidShipment', {
   }),
   resolve: async (input, context, writes) => {
     const { reason } = parseInput(rules, { reason: input.reason });
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     const shipmentId = localId('Shipment', String(input.shipmentId)) ?? 0;
     return writes.transaction(async (tx, record) => {
       const order = await editedOrder(tx, context, 'VOID_SHIPMENT', { id, version: input.version });

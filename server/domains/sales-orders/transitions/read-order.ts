@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
-import { localId } from '../../../lib/global-id.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { FACTS_SELECT } from '../order/sales-order-facts.ts';
 
@@ -27,13 +26,6 @@ const IN_TRANSITION = {
 
 /** A sales order as transitions read it. */
 export type OrderInTransition = Prisma.SalesOrderGetPayload<{ select: typeof IN_TRANSITION }>;
-
-/** Integer key of a sales order's global id; a malformed one is a missing order. */
-export function salesOrderKey(globalId: string | number): number {
-  const id = localId('SalesOrder', String(globalId));
-  if (id === null) throw new NotFoundError('SalesOrder');
-  return id;
-}
 
 /**
  * Takes the lock of a sales order. Whoever changes an order, one of its jobs or its money takes it first, so that all of

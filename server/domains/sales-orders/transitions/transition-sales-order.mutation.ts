@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
@@ -15,7 +16,6 @@ import {
   SALES_ORDERS_VIEW,
 } from '../rules/transitions.ts';
 import { performTransition } from './perform-transition.ts';
-import { salesOrderKey } from './read-order.ts';
 import { salesAudit } from './record-event.ts';
 
 /** Actions with a mutation of their own, which asks for what they need. */
@@ -46,7 +46,7 @@ mutation('transitionSalesOrder', {
     // Refusals that do not look at the order come before it is read, so that they reveal nothing about it.
     const refused = refusedUnseen(SALES_ORDER_TABLE, action, orderActor(context.viewer));
     if (refused !== null) throw unseenError(refused);
-    const id = salesOrderKey(input.id);
+    const id = rowKey('SalesOrder', input.id);
     await performTransition(context, writes, {
       id,
       action,

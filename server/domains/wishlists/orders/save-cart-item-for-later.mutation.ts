@@ -1,6 +1,7 @@
 import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
-import { cartField, cartItemKey } from '../../carts/cart-result.ts';
+import { cartField } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
 import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
@@ -22,7 +23,7 @@ mutation('saveCartItemForLater', {
   budget: 8,
   input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
   resolve: async (input, context, writes) => {
-    const cartItemId = cartItemKey(input.id);
+    const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
       const list = await openWishList(tx, context);

@@ -1,13 +1,8 @@
-import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { ListBody } from '../../../list/body/ListBody.tsx';
 import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
-import { useGrid } from '../../../list/grid/useGrid.ts';
-import { ListEmpty } from '../../../list/ListEmpty.tsx';
-import { ListTable } from '../../../list/ListTable.tsx';
-import { ListToolbar } from '../../../list/ListToolbar.tsx';
-import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
@@ -85,42 +80,29 @@ export function FindingList({ list, setting, query }: FindingListProps) {
     query,
   );
   const findings = data.reconciliationFindings.edges.map(({ node }) => node);
-  const count = findings.length;
   const [resolved, setResolved] = useState<FindingRow | null>(null);
   const nameOf = ({ kind, reference, charge }: FindingRow) =>
     [t(`kind.${kind}`), charge?.payments[0]?.number ?? reference].filter(Boolean).join(', ');
-  const grid = useGrid({
-    setting,
-    columns: useFindingColumns(nameOf, setResolved),
-    columnLabel: (key) => t(`column.${key}`),
-  });
-  const views = useListViews(list, setting);
   return (
-    <Stack gap="4">
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useFindingFilters(list)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={views} />}
-      />
-      <ListTable
-        list={list}
+    <>
+      <ListBody
+        namespace="reconciliation"
         label={t('list.title')}
+        list={list}
+        filters={useFindingFilters(list)}
+        setting={setting}
+        columns={useFindingColumns(nameOf, setResolved)}
         rows={findings}
         more={more}
         nameOf={nameOf}
-        grid={grid}
-        total={t('shown', { count })}
-        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+        total={t(more.hasNext ? 'shown' : 'allShown', { count: findings.length })}
+        views={useListViews(list, setting)}
       />
       {resolved && (
         <Suspense>
           <ResolveDialog id={resolved.id} name={nameOf(resolved)} onClose={() => setResolved(null)} />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }

@@ -91,7 +91,7 @@ export function ItemTypeList({ list, setting, query }: ItemTypeListProps) {
       rows={rows}
       more={more}
       nameOf={({ name }) => name}
-      total={t('shown', { count: rows.length })}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: rows.length })}
       views={useListViews(list, setting)}
     />
   );

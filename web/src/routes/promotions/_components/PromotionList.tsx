@@ -87,7 +87,7 @@ export function PromotionList({ list, filters, setting, query }: PromotionListPr
       rows={promotions}
       more={more}
       nameOf={({ name }) => name}
-      total={t('shown', { count: promotions.length })}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: promotions.length })}
     />
   );
 }

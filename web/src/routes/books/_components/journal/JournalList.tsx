@@ -83,7 +83,7 @@ export function JournalList({ list, setting, query }: JournalListProps) {
       rows={lines}
       more={more}
       nameOf={({ number }) => number}
-      total={t('shown', { count: lines.length })}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: lines.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'journalLines', permission: PAYMENTS_EXPORT, idsFilter: 'lineIds' }}
       matching={async (environment) =>

@@ -81,7 +81,7 @@ export function PaymentList({ list, filters, setting, query }: PaymentListProps)
       rows={payments}
       more={more}
       nameOf={({ number }) => number}
-      total={t('shown', { count: payments.length })}
+      total={t(more.hasNext ? 'shown' : 'allShown', { count: payments.length })}
       views={useListViews(list, setting)}
       exported={{ name: 'payments', permission: PAYMENTS_EXPORT, idsFilter: 'paymentIds' }}
       matching={async (environment) =>
