@@ -18,6 +18,7 @@ const CODES = {
   SEO_CATALOGS: true,
   SEO_PRODUCTS: true,
   CPv3_OC_Detail: true,
+  CONSIGNMENTS: true,
   BENCH_JOBS: true,
   PROMOTIONS: true,
   ESTIMATES: true,
