@@ -28,6 +28,9 @@ test.each(runLanguages(0))(
     await act(staff, t, 'SEND');
     await staff.getByText(t('consignments:state.OUT'), { exact: true }).first().waitFor();
 
+    const slip = await staff.request.get(`/documents/consignment-slip/${number}.pdf?lang=${language}`);
+    expect([slip.status(), slip.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
     const path = `${CONSIGNMENTS}/${number}`;
     const user = await ownUser('accounting@luna.test', [REQUEST_RETURN]);
     const customer = await signedIn(user, { ...PHONE, language, path });

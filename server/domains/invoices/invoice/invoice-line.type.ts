@@ -6,7 +6,7 @@ import { localised } from '../../../schema/context.ts';
 const InvoiceLineKindEnum = builder.enumType('InvoiceLineKind', {
   description: 'What a line of an invoice is for.',
   values: {
-    PIECE: { description: 'The pieces of a job, as ordered.' },
+    PIECE: { description: 'The pieces of a job, as ordered, or of a consignment, at their memo price.' },
     CHARGE: { description: 'What changed the order since: a service, an agreed price, a fee.' },
     METAL_WEIGHT: { description: 'The metal weighed more or less than estimated.' },
     METAL_MARKET: { description: 'The market of the metal moved until it was shipped.' },

@@ -14,10 +14,10 @@ import { contentOfJson } from './invoice-content.ts';
 import { FACTS_SELECT, invoiceFacts } from './invoice-facts.ts';
 import { PrintedInvoice } from './printed-invoice.type.ts';
 
-/** What a customer is asked to pay for an order. */
+/** What a customer is asked to pay for an order, or for pieces of a consignment. */
 export const Invoice = builder.prismaNode('Invoice', {
   description:
-    'What a customer is asked to pay for an order. A draft follows its order; once issued it never changes, but for what is paid of it.',
+    'What a customer is asked to pay for an order, or for pieces of a consignment. A draft follows its order; once issued it never changes, but for what is paid of it.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleInvoices(viewer) }),
   nullable: true,
@@ -40,7 +40,7 @@ export const Invoice = builder.prismaNode('Invoice', {
     createdBy: t.relation('createdBy', { description: 'Who made it.' }),
     orderCode: t.string({
       nullable: true,
-      description: 'Code of the order that it bills, e.g. `JO-10023`.',
+      description: 'Code of the order that it bills, e.g. `JO-10023`; null where it bills a consignment.',
       select: { orderGroup: { select: { code: true } } },
       resolve: ({ orderGroup }) => orderGroup?.code ?? null,
     }),
