@@ -11,12 +11,10 @@ import { ListTools } from '../../../list/ListTools.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
-import type {
-  FindingList_query$data,
-  FindingList_query$key,
-} from './__generated__/FindingList_query.graphql.ts';
+import type { FindingList_query$key } from './__generated__/FindingList_query.graphql.ts';
 import type { FindingListPaginationQuery } from './__generated__/FindingListPaginationQuery.graphql.ts';
 import type { FindingView } from './finding-list.ts';
+import type { FindingRow } from './finding-row.ts';
 import { useFindingColumns } from './useFindingColumns.tsx';
 import { useFindingFilters } from './useFindingFilters.tsx';
 
@@ -67,9 +65,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** A difference as the list shows it. */
-export type FindingRow = FindingList_query$data['reconciliationFindings']['edges'][number]['node'];
 
 type FindingListProps = {
   list: List<FindingView>;

@@ -8,10 +8,20 @@ import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { SeenSums } from '../_lib/usePlaceOrder.ts';
 import type { payNowQuery as PayNowQuery } from './__generated__/payNowQuery.graphql.ts';
-import type { PayNowProps } from './PayNowDialog.tsx';
 import { payNowQuery } from './payNowQuery.ts';
 import { useOrderAndPay } from './useOrderAndPay.ts';
+
+/** What is ordered and paid. */
+export type PayNowProps = {
+  /** The sums that the customer saw. */
+  seen: SeenSums;
+  currency: string;
+  /** The cart is ordered: the page is being left. */
+  onOrdered: () => void;
+  onClose: () => void;
+};
 
 /** Which card pays, and how much. A declined card, or other prices, are said here. */
 export function PayNowForm({
