@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
@@ -37,11 +37,16 @@ export function PayNowForm({
   const picker = useRef<CardPickerHandle>(null);
   const { pay, sums, isChanged, failure, isPaying } = useOrderAndPay({ seen, picker, onOrdered });
   const context = useMemo(() => ({ failure, formId: 'pay-now', routeNamespace: 'cart-extras' }), [failure]);
+  const form = useRef<HTMLDivElement>(null);
+  // What was refused comes into sight, as in every form.
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
+  }, [failure]);
   const amount = money(sums.grandTotal ?? '0', currency);
   const send = () => void pay();
   return (
     <FormContext value={context}>
-      <Stack gap="4">
+      <Stack gap="4" ref={form}>
         <Text color="fg.muted">{t('pay.text', { amount })}</Text>
         <CardPicker query={data} handle={picker} onSubmit={send} />
         {isChanged && <Notice tone="warning">{t('pay.changed', { amount })}</Notice>}
