@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { type CardGateway, GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
@@ -27,7 +27,7 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
   });
   for (const { id, gatewayKey, amount, entryId, charge } of started) {
     try {
-      const reference = await gatewayOf(desk, charge).refund({
+      const reference = await refunderOf(desk, charge).refund({
         key: gatewayKey,
         reference: charge.reference ?? '',
         money: { amount: decimal(amount), currency: charge.currency },
@@ -44,6 +44,14 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
       await desk.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
     }
   }
+}
+
+/** Whoever took the money of a charge, cards or PayPal. */
+function refunderOf(desk: ChargeDesk, charge: { gateway: string }): Pick<CardGateway, 'refund'> {
+  if (charge.gateway !== 'PAYPAL') return gatewayOf(desk, charge);
+  const { payPal } = desk.services.gateways;
+  if (!payPal) throw new GatewayUnavailable('PAYPAL is not set up');
+  return payPal;
 }
 
 /** Notes refunds of card payments that no gateway was told of. */

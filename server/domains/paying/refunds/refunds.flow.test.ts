@@ -4,8 +4,9 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { createActor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { bill, newInvoice, readInvoice } from '../../../test/invoices.ts';
-import { pay, sandboxCard } from '../../../test/paying.ts';
+import { pay, payPalOrder, sandboxCard } from '../../../test/paying.ts';
 import { sandboxOfTest } from '../../../test/payments-sandbox.ts';
+import { run } from '../../../test/run.ts';
 import { testServices } from '../../../test/services.ts';
 import { openShop } from '../../../test/shop.ts';
 import { followGatewayEvent } from './follow-gateway-event.ts';
@@ -83,6 +84,18 @@ test('a refund goes back to the card once, and its own event changes nothing', a
   expect(await db.payment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
     refunded: refund.amount,
   });
+});
+
+test('money of PayPal goes back to PayPal', async () => {
+  const shared = await testServices();
+  const document = `mutation ($input: AddPayPalOverpaymentInput!) { result: addPayPalOverpayment(input: $input) {
+    ... on AddPayPalOverpaymentSuccess { payment { id } } } }`;
+  const { data } = await run(owner, document, { input: { payPalOrderId: await payPalOrder() } });
+  const input = { id: data.result.payment.id, amount: '5.00', reason: 'Too much', reopenInvoices: false };
+  expect(await bill(admin, 'refundPayment', input)).toMatchObject({ payment: { refunded: '5' } });
+  await passOnRefunds({ db, services: shared }, new Date());
+  const refund = await db.gatewayRefund.findFirstOrThrow({ where: { gateway: 'PAYPAL' } });
+  expect(refund).toMatchObject({ state: 'DONE', lastError: null, reference: expect.any(String) });
 });
 
 test('a refund that was made at the gateway is followed', async () => {

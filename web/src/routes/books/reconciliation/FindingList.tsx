@@ -6,12 +6,10 @@ import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGr
 import type { List } from '../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../list/views/useListViews.tsx';
-import type {
-  FindingList_query$data,
-  FindingList_query$key,
-} from './__generated__/FindingList_query.graphql.ts';
+import type { FindingList_query$key } from './__generated__/FindingList_query.graphql.ts';
 import type { FindingListPaginationQuery } from './__generated__/FindingListPaginationQuery.graphql.ts';
 import type { FindingView } from './finding-list.ts';
+import type { FindingRow } from './finding-row.ts';
 import { useFindingColumns } from './useFindingColumns.tsx';
 import { useFindingFilters } from './useFindingFilters.tsx';
 
@@ -62,9 +60,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** A difference as the list shows it. */
-export type FindingRow = FindingList_query$data['reconciliationFindings']['edges'][number]['node'];
 
 type FindingListProps = {
   list: List<FindingView>;

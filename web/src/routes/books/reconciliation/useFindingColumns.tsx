@@ -7,8 +7,8 @@ import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
-import type { FindingRow } from './FindingList.tsx';
 import type { FindingView } from './finding-list.ts';
+import type { FindingRow } from './finding-row.ts';
 
 const InCard = chakra('span', { base: { display: 'block' } });
 
@@ -108,6 +108,6 @@ function useSaid() {
     state: string | null | undefined,
   ) =>
     amount != null && currency != null
-      ? `${money(amount, currency)}, ${t(`said.${kind === 'REFUND_DIFFERS' ? 'refund' : state}`)}`
+      ? `${money(amount, currency)}, ${t(`said.${kind === 'REFUND_DIFFERS' ? 'REFUNDED' : state}`)}`
       : t('said.nothing');
 }

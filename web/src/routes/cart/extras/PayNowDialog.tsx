@@ -3,19 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useOpenQuery } from '../../../lib/relay/useOpenQuery.ts';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
-import type { SeenSums } from '../_lib/usePlaceOrder.ts';
 import type { payNowQuery as PayNowQuery } from './__generated__/payNowQuery.graphql.ts';
-import { PayNowForm } from './PayNowForm.tsx';
+import { PayNowForm, type PayNowProps } from './PayNowForm.tsx';
 import { payNowQuery } from './payNowQuery.ts';
-
-export type PayNowProps = {
-  /** The sums that the customer saw. */
-  seen: SeenSums;
-  currency: string;
-  /** The cart is ordered: the page is being left. */
-  onOrdered: () => void;
-  onClose: () => void;
-};
 
 /** Orders the cart and pays it with a card, over the checkout: whatever is refused, the checkout stays as it was. */
 export function PayNowDialog(props: PayNowProps) {

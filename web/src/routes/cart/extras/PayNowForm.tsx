@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
@@ -8,10 +8,20 @@ import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { SeenSums } from '../_lib/usePlaceOrder.ts';
 import type { payNowQuery as PayNowQuery } from './__generated__/payNowQuery.graphql.ts';
-import type { PayNowProps } from './PayNowDialog.tsx';
 import { payNowQuery } from './payNowQuery.ts';
 import { useOrderAndPay } from './useOrderAndPay.ts';
+
+/** What is ordered and paid. */
+export type PayNowProps = {
+  /** The sums that the customer saw. */
+  seen: SeenSums;
+  currency: string;
+  /** The cart is ordered: the page is being left. */
+  onOrdered: () => void;
+  onClose: () => void;
+};
 
 /** Which card pays, and how much. A declined card, or other prices, are said here. */
 export function PayNowForm({
@@ -27,11 +37,16 @@ export function PayNowForm({
   const picker = useRef<CardPickerHandle>(null);
   const { pay, sums, isChanged, failure, isPaying } = useOrderAndPay({ seen, picker, onOrdered });
   const context = useMemo(() => ({ failure, formId: 'pay-now', routeNamespace: 'cart-extras' }), [failure]);
+  const form = useRef<HTMLDivElement>(null);
+  // What was refused comes into sight, as in every form.
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
+  }, [failure]);
   const amount = money(sums.grandTotal ?? '0', currency);
   const send = () => void pay();
   return (
     <FormContext value={context}>
-      <Stack gap="4">
+      <Stack gap="4" ref={form}>
         <Text color="fg.muted">{t('pay.text', { amount })}</Text>
         <CardPicker query={data} handle={picker} onSubmit={send} />
         {isChanged && <Notice tone="warning">{t('pay.changed', { amount })}</Notice>}
