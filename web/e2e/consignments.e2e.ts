@@ -11,8 +11,6 @@ const { signedIn } = await startJourney();
 const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const LUNA = 'LUNA-001';
 const PIECE = 'RS-101';
-/** Permission 2303: no role that customers begin with has it. */
-const REQUEST_RETURN = 2303;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const TOO_MANY = {
   en: 'These are more pieces than there are.',
@@ -32,7 +30,7 @@ test.each(runLanguages(0))(
     expect([slip.status(), slip.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
     const path = `${CONSIGNMENTS}/${number}`;
-    const user = await ownUser('accounting@luna.test', [REQUEST_RETURN]);
+    const user = await ownUser('accounting@luna.test');
     const customer = await signedIn(user, { ...PHONE, language, path });
     await act(customer, t, 'REPORT_SOLD', 1);
     await act(customer, t, 'REQUEST_RETURN', 2);

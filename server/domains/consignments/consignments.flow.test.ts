@@ -195,7 +195,7 @@ test('nobody sees or touches the consignment of somebody else', async () => {
   expect(await memo(foreign, 'reportConsignmentSold', { id, lines: [{ lineId }] })).toMatchObject({
     code: 'NOT_FOUND',
   });
-  expect(await memo(accountant, 'requestConsignmentReturn', { id, lines: [{ lineId }] })).toMatchObject({
+  expect(await memo(buyer, 'requestConsignmentReturn', { id, lines: [{ lineId }] })).toMatchObject({
     code: 'FORBIDDEN',
     permission: 2303,
   });

@@ -4,10 +4,9 @@ import { currentStage } from './stage.ts';
 
 /**
  * Adds a user with the roles, the customers and the password of a demo account, and with an empty cart, for a journey that
- * would change what others look at. `also`: permissions that none of the roles has, for all of the customer. Answers the
- * user name.
+ * would change what others look at. Answers the user name.
  */
-export async function ownUser(like: string, also: readonly number[] = []): Promise<string> {
+export async function ownUser(like: string): Promise<string> {
   const userName = `${randomBytes(4).toString('hex')}.${like}`;
   const copy = `jsonb_populate_record(original, jsonb_build_object(`;
   await withClient(currentStage().database, async (client) => {
@@ -27,14 +26,6 @@ export async function ownUser(like: string, also: readonly number[] = []): Promi
         [user.id, like],
       );
     }
-    if (also.length === 0) return;
-    await client.query(
-      `WITH role AS (INSERT INTO "Role" ("code", "nameEn", "nameFr", "isStaff") VALUES ($1, $1, $1, false) RETURNING id),
-         granted AS (INSERT INTO "RolePermission" ("roleId", "permissionNumber", "scope")
-           SELECT role.id, permission, 'CUSTOMER' FROM role, unnest($2::int[]) permission)
-       INSERT INTO "UserRole" ("userId", "roleId") SELECT $3, role.id FROM role`,
-      [userName, also, user.id],
-    );
   });
   return userName;
 }

@@ -45,6 +45,7 @@ const ACCOUNTING = [
   2206,
   2301,
   2302,
+  2303,
   2402,
 ];
 const SALES = [

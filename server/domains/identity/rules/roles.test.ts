@@ -37,9 +37,10 @@ const EXPECTED: { role: DefaultRoleCode; holds: Record<number, Scope>; lacks: nu
       2108: 'CUSTOMER',
       2206: 'CUSTOMER',
       2302: 'CUSTOMER',
+      2303: 'CUSTOMER',
       2402: 'CUSTOMER',
     },
-    lacks: [1904, 1701, 2004, 2303, 1301, 2409],
+    lacks: [1904, 1701, 2004, 2305, 1301, 2409],
   },
   {
     role: 'PORTAL_ADMIN',
