@@ -19,7 +19,7 @@ mutation('startPayPalPayment', {
   description:
     'Begins a payment of the active customer with PayPal: the payer agrees to it on a page of PayPal’s and comes back to a page of the portal with `paypal=done` and PayPal’s `token`, the id for `addPayPalOverpayment`, or with `paypal=cancelled`. Nothing is taken before. Refused while acting as another.',
   permission: requirePaying,
-  audit: { action: 'PAYMENT_PAYPAL_START', entityType: 'Payment' },
+  audit: { action: 'PAYMENT_PAYPAL_START', entityType: 'Customer' },
   repeat: 'naturally repeatable: an order that nobody agrees to takes nothing',
   budget: 4,
   input: (t) => ({
@@ -59,7 +59,8 @@ mutation('startPayPalPayment', {
       });
     if (order.approveUrl === null) throw new RefusedError('GATEWAY_UNAVAILABLE');
     await writes.transaction(async (_tx, record) => {
-      record({ entityId: order.id, customerId, data: { amount: moneyText(amount), currency } });
+      const data = { payPalOrderId: order.id, amount: moneyText(amount), currency };
+      record({ entityId: customerId, customerId, data });
     });
     return { approveUrl: order.approveUrl, payPalOrderId: order.id };
   },
