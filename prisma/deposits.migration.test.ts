@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../server/test/database.ts';
-import { act, newDeposit, newSalesOrder, readOrder } from '../server/test/sales-orders.ts';
+import { act, newDeposit, newSalesOrder, readOrder } from '../server/test/orders/sales-orders.ts';
 import { openShop } from '../server/test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,6 +1,6 @@
 import { fc } from '../server/test/fast-check.ts';
-import { brokenLedgerLaws, ledgerHistories } from '../server/test/ledger-laws.ts';
-import { brokenCartLaws, brokenLineLaws, pricedCarts, pricedLines } from '../server/test/money-laws.ts';
+import { brokenLedgerLaws, ledgerHistories } from '../server/test/money/ledger-laws.ts';
+import { brokenCartLaws, brokenLineLaws, pricedCarts, pricedLines } from '../server/test/money/money-laws.ts';
 
 /**
  * Makes random configurations, carts and histories of ledgers (`npm run check:money -- 1000000`, a million by default, a

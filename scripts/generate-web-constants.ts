@@ -32,7 +32,7 @@ import {
   MAX_BULK_JOBS,
   MAX_PROOF_PAGES,
 } from '../server/domains/jobs/rules/job-limits.ts';
-import { PAYMENT_TERMS_CODES } from '../server/domains/jobs/rules/payment-terms.ts';
+import { PAYMENT_TERMS_CODES } from '../server/domains/jobs/rules/orders/payment-terms.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import {
   MAX_MENTIONS,

@@ -13,9 +13,9 @@ import {
 } from '../../server/domains/consignments/rules/status-codes.ts';
 import { estimateStatus } from '../../server/domains/estimates/rules/estimate-status.ts';
 import { BENCH_SELECT, benchFacts } from '../../server/domains/jobs/bench/bench-facts.ts';
-import { promiseState } from '../../server/domains/jobs/rules/bench-schedule.ts';
-import { passedStages } from '../../server/domains/jobs/rules/bench-stages.ts';
-import { currentSums, jobTotal } from '../../server/domains/jobs/rules/order-charges.ts';
+import { promiseState } from '../../server/domains/jobs/rules/bench/bench-schedule.ts';
+import { passedStages } from '../../server/domains/jobs/rules/bench/bench-stages.ts';
+import { currentSums, jobTotal } from '../../server/domains/jobs/rules/orders/order-charges.ts';
 import { keptEntries } from '../../server/domains/payments/ledger/kept-entries.ts';
 import {
   INVOICE_STATUS_CODES,

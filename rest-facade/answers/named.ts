@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component } from './component.ts';
+import { component } from './catalog/component.ts';
 import { id } from './values.ts';
 
 /** What GraphQL answers about a row that has a code and a name. */

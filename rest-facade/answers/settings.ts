@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestCompanyDetailsQuery, RestFormatSettingsQuery } from '../gql/graphql.ts';
-import { component } from './component.ts';
+import { component } from './catalog/component.ts';
 import { currency } from './values.ts';
 
 /** The manufacturer. */

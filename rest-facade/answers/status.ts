@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestStatusesQuery } from '../gql/graphql.ts';
-import { component } from './component.ts';
+import { component } from './catalog/component.ts';
 import { named, namedSchema } from './named.ts';
 
 /** [id, name, code] of a status, with where and how a list shows it. */

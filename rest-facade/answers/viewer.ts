@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestUserCustomersQuery, RestViewerFragment } from '../gql/graphql.ts';
-import { component } from './component.ts';
+import { component } from './catalog/component.ts';
 import { count, currency, id, instant } from './values.ts';
 
 /** The user of the login answers and of GET /auth/user (product rules 2). */

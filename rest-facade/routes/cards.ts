@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardAnswer, cardSchema } from '../answers/card.ts';
 import { refusal } from '../answers/envelope.ts';
+import { cardAnswer, cardSchema } from '../answers/money/card.ts';
 import { id } from '../answers/values.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { flag, integer, optional, text } from '../input/fields.ts';

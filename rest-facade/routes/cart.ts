@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { cartAnswer, cartSchema, discountAnswer, discountSchema } from '../answers/cart.ts';
-import { addedItemAnswer, addedItemSchema, cartItemAnswer, cartItemSchema } from '../answers/cart-item.ts';
+import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/catalog/incoming-attribute.ts';
 import { refusal } from '../answers/envelope.ts';
-import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/incoming-attribute.ts';
+import { cartAnswer, cartSchema, discountAnswer, discountSchema } from '../answers/orders/cart.ts';
+import {
+  addedItemAnswer,
+  addedItemSchema,
+  cartItemAnswer,
+  cartItemSchema,
+} from '../answers/orders/cart-item.ts';
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { type ReadCart, readCart } from '../graphql/read-cart.ts';
 import { succeeded } from '../graphql/result.ts';

@@ -6,8 +6,8 @@ import {
   categorySchema,
   filterAttributeAnswer,
   filterAttributeSchema,
-} from '../answers/category.ts';
-import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
+} from '../answers/catalog/category.ts';
+import { productSummaryAnswer, productSummarySchema } from '../answers/catalog/product.ts';
 import { allNodes } from '../graphql/all-pages.ts';
 import { requireFound } from '../graphql/result.ts';
 import { flag, recordId, text } from '../input/fields.ts';

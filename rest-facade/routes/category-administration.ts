@@ -4,7 +4,7 @@ import {
   categoryDetailAnswer,
   categoryDetailSchema,
   categorySchema,
-} from '../answers/category.ts';
+} from '../answers/catalog/category.ts';
 import { refusal } from '../answers/envelope.ts';
 import { id } from '../answers/values.ts';
 import { requireCategoryKeeper } from '../graphql/caller.ts';

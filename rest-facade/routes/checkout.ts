@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { amount } from '../answers/amounts.ts';
-import { cartAnswer, cartSchema, salesTaxSchema } from '../answers/cart.ts';
 import { failureOf, refusal, refusalDetails } from '../answers/envelope.ts';
+import { amount } from '../answers/money/amounts.ts';
+import { cartAnswer, cartSchema, salesTaxSchema } from '../answers/orders/cart.ts';
 import {
   changedPricesAnswer,
   changedPricesSchema,
   submittedOrderAnswer,
   submittedOrderSchema,
-} from '../answers/order.ts';
+} from '../answers/orders/order.ts';
 import { RestFailure } from '../errors/failure.ts';
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { type ReadCart, readCart } from '../graphql/read-cart.ts';

@@ -6,7 +6,7 @@ import {
   consignmentSchema,
   consignmentSummaryAnswer,
   consignmentSummarySchema,
-} from '../answers/consignment.ts';
+} from '../answers/money/consignment.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { consignmentListQuery, consignmentSelectionOf } from '../input/consignment-list.ts';

@@ -4,9 +4,9 @@ import {
   customOrderGroupItemsAnswer,
   customOrderGroupItemsSchema,
   customOrderGroupSchema,
-} from '../answers/custom-order.ts';
+} from '../answers/catalog/custom-order.ts';
+import { productSummaryAnswer, productSummarySchema } from '../answers/catalog/product.ts';
 import { refusal } from '../answers/envelope.ts';
-import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
 import { id } from '../answers/values.ts';
 import { allNodes } from '../graphql/all-pages.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';

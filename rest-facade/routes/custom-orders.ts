@@ -6,7 +6,7 @@ import {
   customOrderDetailAnswer,
   customOrderDetailSchema,
   customOrderSchema,
-} from '../answers/custom-order.ts';
+} from '../answers/catalog/custom-order.ts';
 import { refusal } from '../answers/envelope.ts';
 import { fileUrl, id } from '../answers/values.ts';
 import type { CustomOrderTemplateFilter } from '../gql/graphql.ts';

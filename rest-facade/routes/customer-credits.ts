@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerCreditAnswer, customerCreditSchema } from '../answers/customer-credit.ts';
+import { customerCreditAnswer, customerCreditSchema } from '../answers/money/customer-credit.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { customerCreditFilterOf, customerCreditListQuery } from '../input/customer-credit-list.ts';

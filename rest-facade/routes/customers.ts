@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressAnswer, addressSchema, stateAnswer, stateSchema } from '../answers/address.ts';
-import { financialSettingsAnswer, financialSettingsSchema } from '../answers/financial-settings.ts';
+import { financialSettingsAnswer, financialSettingsSchema } from '../answers/money/financial-settings.ts';
 import { named, namedSchema } from '../answers/named.ts';
+import { addressAnswer, addressSchema, stateAnswer, stateSchema } from '../answers/orders/address.ts';
 import { id } from '../answers/values.ts';
 import { requireFound, signedIn } from '../graphql/result.ts';
 import { integerIn, recordId, text } from '../input/fields.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amount } from '../answers/amounts.ts';
-import { estimateDataAnswer, estimateDataSchema } from '../answers/estimate-data.ts';
+import { estimateDataAnswer, estimateDataSchema } from '../answers/catalog/estimate-data.ts';
+import { variantAnswer, variantSchema } from '../answers/catalog/product-parts.ts';
+import { amount } from '../answers/money/amounts.ts';
 import { named, namedSchema } from '../answers/named.ts';
-import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
 import { requireFound } from '../graphql/result.ts';
 import { pathWord, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import { invoiceSummaryAnswer, invoiceSummarySchema } from '../answers/invoice.ts';
+import { invoiceSummaryAnswer, invoiceSummarySchema } from '../answers/money/invoice.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { listOf, recordId } from '../input/fields.ts';

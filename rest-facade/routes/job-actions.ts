@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { failureOf, refusal } from '../answers/envelope.ts';
-import { jobSummaryAnswer, jobSummarySchema } from '../answers/job.ts';
+import { jobSummaryAnswer, jobSummarySchema } from '../answers/jobs/job.ts';
 import {
   type JobStatusResult,
   jobStatusResultAnswer,
   jobStatusResultSchema,
-} from '../answers/job-status-result.ts';
+} from '../answers/jobs/job-status-result.ts';
 import { notFound, RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import { noteAnswer, noteSchema } from '../answers/note.ts';
+import { noteAnswer, noteSchema } from '../answers/jobs/note.ts';
 import { count, id } from '../answers/values.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
 import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../graphql/caller.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { jobSummaryAnswer, jobSummarySchema } from '../answers/job.ts';
-import { jobDetailAnswer, jobDetailSchema } from '../answers/job-detail.ts';
-import { jobImageAnswer, jobImageSchema } from '../answers/job-image.ts';
-import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/job-item.ts';
-import { jobServiceAnswer, jobServiceSchema } from '../answers/job-services.ts';
-import { noteAnswer, noteSchema } from '../answers/note.ts';
+import { jobSummaryAnswer, jobSummarySchema } from '../answers/jobs/job.ts';
+import { jobDetailAnswer, jobDetailSchema } from '../answers/jobs/job-detail.ts';
+import { jobImageAnswer, jobImageSchema } from '../answers/jobs/job-image.ts';
+import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/jobs/job-item.ts';
+import { jobServiceAnswer, jobServiceSchema } from '../answers/jobs/job-services.ts';
+import { noteAnswer, noteSchema } from '../answers/jobs/note.ts';
 import { count } from '../answers/values.ts';
 import { invalidField } from '../errors/failure.ts';
 import { requireStaff } from '../graphql/caller.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { failureOf, refusal, refusalDetails } from '../answers/envelope.ts';
-import { changedPricesAnswer, changedPricesSchema } from '../answers/order.ts';
 import {
   paidInvoicesAnswer,
   paidInvoicesSchema,
   paidOrdersAnswer,
   paidOrdersSchema,
-} from '../answers/paid.ts';
-import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/payment.ts';
+} from '../answers/money/paid.ts';
+import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/money/payment.ts';
+import { changedPricesAnswer, changedPricesSchema } from '../answers/orders/order.ts';
 import { RestFailure } from '../errors/failure.ts';
 import { succeeded } from '../graphql/result.ts';
 import { readAddressBook } from '../input/address-book.ts';

@@ -1,5 +1,5 @@
+import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/money/payment.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
-import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/payment.ts';
 import { paymentFilterOf, paymentListQuery } from '../input/payment-list.ts';
 import { RestListPayments } from '../operations/payments.ts';
 import { bare, restSteps } from '../route/route.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { alloyAnswer, alloySchema } from '../answers/alloy.ts';
+import { alloyAnswer, alloySchema } from '../answers/catalog/alloy.ts';
+import { priceAnswer, priceSchema } from '../answers/catalog/price.ts';
+import { variantAnswer, variantSchema } from '../answers/catalog/product-parts.ts';
 import { refusal } from '../answers/envelope.ts';
-import { priceAnswer, priceSchema } from '../answers/price.ts';
-import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { requireFound } from '../graphql/result.ts';
 import {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pageAnswer, pageSchema } from '../answers/page.ts';
 import {
   productAnswer,
   productSchema,
   productSummaryAnswer,
   productSummarySchema,
-} from '../answers/product.ts';
-import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
+} from '../answers/catalog/product.ts';
+import { attributeAnswer, attributeSchema } from '../answers/catalog/product-parts.ts';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
 import { allNodes } from '../graphql/all-pages.ts';
 import { requireFound } from '../graphql/result.ts';

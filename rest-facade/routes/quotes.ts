@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import { pageAnswer, pageSchema } from '../answers/page.ts';
 import {
   quoteItemAnswer,
   quoteItemSchema,
   quoteSummaryAnswer,
   quoteSummarySchema,
-} from '../answers/quote.ts';
+} from '../answers/orders/quote.ts';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { count } from '../answers/values.ts';
 import type { PriceQuoteSource } from '../gql/graphql.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageAnswer, pageSchema } from '../answers/page.ts';
 import {
   salesOrderItemAnswer,
   salesOrderItemSchema,
   salesOrderSummaryAnswer,
   salesOrderSummarySchema,
-} from '../answers/sales-order.ts';
+} from '../answers/orders/sales-order.ts';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { pathId } from '../input/ids.ts';
 import { salesOrderListQuery, salesOrderSelectionOf } from '../input/sales-order-list.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../answers/envelope.ts';
-import { shippingMethodAnswer, shippingMethodSchema } from '../answers/shipping.ts';
+import { shippingMethodAnswer, shippingMethodSchema } from '../answers/orders/shipping.ts';
 import type { RestShippingMethodsQuery, ShippingDestinationInput } from '../gql/graphql.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { isObject, type Parsed, record } from '../input/parse.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { refusal } from '../answers/envelope.ts';
 import {
   addressAnswer,
   addressSchema,
   shippingAddressAnswer,
   shippingAddressSchema,
-} from '../answers/address.ts';
-import { refusal } from '../answers/envelope.ts';
+} from '../answers/orders/address.ts';
 import {
   moduleAnswer,
   moduleSchema,

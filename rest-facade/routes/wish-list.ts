@@ -5,7 +5,7 @@ import {
   addedWishSchema,
   wishListAnswer,
   wishListSchema,
-} from '../answers/wish-list-item.ts';
+} from '../answers/orders/wish-list-item.ts';
 import { refused } from '../errors/failure.ts';
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
 import { signedIn, succeeded } from '../graphql/result.ts';

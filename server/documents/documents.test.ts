@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../lib/global-id.ts';
 import { type Actor, bearer, visitor } from '../test/actors.ts';
+import { newCoupon, newPromotion } from '../test/catalog/promotions.ts';
 import { testDatabase } from '../test/database.ts';
-import { readPdf } from '../test/pdf.ts';
-import { newCoupon, newPromotion } from '../test/promotions.ts';
 import {
   moveQuote,
   quoteStep,
@@ -11,12 +10,13 @@ import {
   reviewedQuote,
   seenQuote,
   sentQuote,
-} from '../test/quote-steps.ts';
+} from '../test/orders/quote-steps.ts';
+import { act, finishJob, newSalesOrder } from '../test/orders/sales-orders.ts';
+import { writeNote } from '../test/orders/write-note.ts';
+import { readPdf } from '../test/pdf.ts';
 import { run } from '../test/run.ts';
-import { act, finishJob, newSalesOrder } from '../test/sales-orders.ts';
 import { serve } from '../test/serve.ts';
 import { add, openShop, orderedJob, submit, workedExample } from '../test/shop.ts';
-import { writeNote } from '../test/write-note.ts';
 
 const { db } = await testDatabase();
 const { url } = await serve(db);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { diskStore } from '../storage/disk-store.ts';
+import { createSampleCatalog } from '../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../test/database.ts';
-import { createSampleCatalog } from '../test/sample-catalog.ts';
 import { createPictureHandler } from './picture-handler.ts';
 
 const { db } = await testDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { sandboxGateways } from '../config/gateway-settings.ts';
 import { decimal } from '../lib/money.ts';
-import { sandboxOfTest } from '../test/payments-sandbox.ts';
+import { sandboxOfTest } from '../test/money/payments-sandbox.ts';
 import { troubledServer } from '../test/troubled-server.ts';
 import { type CardGatewayCode, createGateways } from './create-gateways.ts';
 import { type CardGateway, GatewayDeclined, GatewayUnavailable } from './gateway.ts';

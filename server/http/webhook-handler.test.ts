@@ -5,7 +5,7 @@ import { startProduct } from '../../test/product/product.ts';
 import { onGatewayEvent } from '../domains/cards/gateway-events/gateway-event-rules.ts';
 import { handleGatewayEvent } from '../domains/cards/gateway-events/handle-gateway-event.task.ts';
 import { decimal } from '../lib/money.ts';
-import { sandboxOfTest } from '../test/payments-sandbox.ts';
+import { sandboxOfTest } from '../test/money/payments-sandbox.ts';
 import { testServices } from '../test/services.ts';
 
 const sandbox = await sandboxOfTest();

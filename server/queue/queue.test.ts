@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
-import { runDueJobs } from '../test/due-jobs.ts';
+import { runDueJobs } from '../test/orders/due-jobs.ts';
 import { run } from '../test/run.ts';
 import { mails, testServices } from '../test/services.ts';
 import { add, openShop, submit } from '../test/shop.ts';

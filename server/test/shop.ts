@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts';
 import { createCustomers, type NewAddress, type NewCustomer } from '../domains/customers/create-customers.ts';
 import { type Actor, createActor } from './actors.ts';
+import { createSampleCatalog, WORKED_EXAMPLE } from './catalog/sample-catalog.ts';
 import { run } from './run.ts';
-import { createSampleCatalog, WORKED_EXAMPLE } from './sample-catalog.ts';
 
 /** The piece of the worked example, made only after the customer saw a proof. */
 const PROOFED = {

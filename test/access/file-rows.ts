@@ -1,10 +1,10 @@
 import { getDatamodel } from '../../server/database/generated-prisma-types.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { moveQuote, reviewedQuote } from '../../server/test/quote-steps.ts';
+import { moveQuote, reviewedQuote } from '../../server/test/orders/quote-steps.ts';
+import { wish } from '../../server/test/orders/wish-list.ts';
 import { testServices } from '../../server/test/services.ts';
 import { add } from '../../server/test/shop.ts';
-import { wish } from '../../server/test/wish-list.ts';
 import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
 

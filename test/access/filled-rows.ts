@@ -5,8 +5,8 @@ import type {
 } from '../../server/domains/pricing/configuration/configuration.ts';
 import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
-import { moveQuote } from '../../server/test/quote-steps.ts';
-import { act, finishJob } from '../../server/test/sales-orders.ts';
+import { moveQuote } from '../../server/test/orders/quote-steps.ts';
+import { act, finishJob } from '../../server/test/orders/sales-orders.ts';
 import { fillPromotions } from './fill-promotions.ts';
 import { HOLDER, OFFERED, QUOTED, SOLD } from './row-markers.ts';
 import type { World } from './world.ts';

@@ -4,7 +4,7 @@ import { restClient } from '../../rest-facade/contract/client.ts';
 import { findSeed } from '../../rest-facade/contract/seed.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
-import { runDueJobs } from '../../server/test/due-jobs.ts';
+import { runDueJobs } from '../../server/test/orders/due-jobs.ts';
 import { readPdf } from '../../server/test/pdf.ts';
 import { startProduct } from '../product/product.ts';
 

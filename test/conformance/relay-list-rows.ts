@@ -4,20 +4,20 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { newBooksClose } from '../../server/test/books.ts';
-import { sentConsignment } from '../../server/test/consignments.ts';
-import { newCredit } from '../../server/test/credits.ts';
-import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/custom-orders.ts';
-import { savedEstimate } from '../../server/test/estimate-steps.ts';
+import { newPromotion } from '../../server/test/catalog/promotions.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
-import { newInvoice, newPayment } from '../../server/test/invoices.ts';
-import { move } from '../../server/test/job-steps.ts';
-import { newPromotion } from '../../server/test/promotions.ts';
-import { requestedQuote } from '../../server/test/quote-steps.ts';
-import { newFinding } from '../../server/test/reconciliation.ts';
+import { newBooksClose } from '../../server/test/money/books.ts';
+import { sentConsignment } from '../../server/test/money/consignments.ts';
+import { newCredit } from '../../server/test/money/credits.ts';
+import { newInvoice, newPayment } from '../../server/test/money/invoices.ts';
+import { newFinding } from '../../server/test/money/reconciliation.ts';
+import { newCustomOrder, newCustomOrderTemplate } from '../../server/test/orders/custom-orders.ts';
+import { savedEstimate } from '../../server/test/orders/estimate-steps.ts';
+import { move } from '../../server/test/orders/job-steps.ts';
+import { requestedQuote } from '../../server/test/orders/quote-steps.ts';
+import { newSalesOrder } from '../../server/test/orders/sales-orders.ts';
 import { contextOf } from '../../server/test/run.ts';
-import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 
 /** Columns that a list is sorted by; the id comes after them, in the direction of all. */

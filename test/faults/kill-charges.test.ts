@@ -4,9 +4,9 @@ import { settleCharges } from '../../server/domains/paying/charges/settle-charge
 import { createActor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { isDeep } from '../../server/test/depth.ts';
-import { newInvoice } from '../../server/test/invoices.ts';
-import { sandboxCard } from '../../server/test/paying.ts';
-import { sandboxOfTest } from '../../server/test/payments-sandbox.ts';
+import { newInvoice } from '../../server/test/money/invoices.ts';
+import { sandboxCard } from '../../server/test/money/paying.ts';
+import { sandboxOfTest } from '../../server/test/money/payments-sandbox.ts';
 import { testServices } from '../../server/test/services.ts';
 import { openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';

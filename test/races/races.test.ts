@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/database/client.ts';
 import { MAX_CART_LINES } from '../../server/domains/carts/rules/cart-limits.ts';
 import { type Actor, bearer, tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { move } from '../../server/test/job-steps.ts';
+import { move } from '../../server/test/orders/job-steps.ts';
 import { serve } from '../../server/test/serve.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
 

@@ -4,41 +4,46 @@ import { secretHash } from '../../server/auth/tokens.ts';
 import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
-import { newBooksClose, newJournalLine, openDay } from '../../server/test/books.ts';
-import { newSavedCard } from '../../server/test/cards.ts';
+import { newItemType } from '../../server/test/catalog/item-types.ts';
+import { newCoupon, newPromotion } from '../../server/test/catalog/promotions.ts';
+import { failedTask } from '../../server/test/failed-task.ts';
+import { newBooksClose, newJournalLine, openDay } from '../../server/test/money/books.ts';
+import { newSavedCard } from '../../server/test/money/cards.ts';
 import {
   packedConsignment,
   returningConsignment,
   sentConsignment,
   soldConsignment,
-} from '../../server/test/consignments.ts';
-import { appliedCredit, newCredit } from '../../server/test/credits.ts';
+} from '../../server/test/money/consignments.ts';
+import { appliedCredit, newCredit } from '../../server/test/money/credits.ts';
+import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/money/invoices.ts';
+import { payPalOrder, pricedCart } from '../../server/test/money/paying.ts';
+import { newFinding, newReconciliationRun } from '../../server/test/money/reconciliation.ts';
 import {
   newCustomOrder,
   newCustomOrderGroup,
   newCustomOrderTemplate,
-} from '../../server/test/custom-orders.ts';
-import { deletedEstimate, estimateInCart, savedEstimate } from '../../server/test/estimate-steps.ts';
-import { failedTask } from '../../server/test/failed-task.ts';
-import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
-import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/invoices.ts';
-import { newItemType } from '../../server/test/item-types.ts';
-import { move, step } from '../../server/test/job-steps.ts';
-import { payPalOrder, pricedCart } from '../../server/test/paying.ts';
-import { newCoupon, newPromotion } from '../../server/test/promotions.ts';
-import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
-import { newFinding, newReconciliationRun } from '../../server/test/reconciliation.ts';
+} from '../../server/test/orders/custom-orders.ts';
+import { deletedEstimate, estimateInCart, savedEstimate } from '../../server/test/orders/estimate-steps.ts';
+import { guestAccess, guestLink } from '../../server/test/orders/guest-steps.ts';
+import { move, step } from '../../server/test/orders/job-steps.ts';
+import {
+  requestedQuote,
+  reviewedQuote,
+  sentQuote,
+  temporaryQuote,
+} from '../../server/test/orders/quote-steps.ts';
 import {
   cancelledSalesOrder,
   newDeposit,
   newSalesOrder,
   newShipment,
   readySalesOrder,
-} from '../../server/test/sales-orders.ts';
+} from '../../server/test/orders/sales-orders.ts';
+import { removedWish, wish } from '../../server/test/orders/wish-list.ts';
+import { writeNote } from '../../server/test/orders/write-note.ts';
 import { testTokenKeys } from '../../server/test/services.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
-import { removedWish, wish } from '../../server/test/wish-list.ts';
-import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
 

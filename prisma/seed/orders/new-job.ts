@@ -2,8 +2,8 @@ import type { JobFactsSource } from '../../../server/domains/jobs/job/job-facts.
 import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
 import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
 import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
-import type { AgreedRow } from '../../../server/domains/jobs/rules/metal-settlement.ts';
-import type { Charge } from '../../../server/domains/jobs/rules/order-charges.ts';
+import type { AgreedRow } from '../../../server/domains/jobs/rules/metal/metal-settlement.ts';
+import type { Charge } from '../../../server/domains/jobs/rules/orders/order-charges.ts';
 import type { ChangingJob } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 
 /** A service type as proposals and approvals name it. */

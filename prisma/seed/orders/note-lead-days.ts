@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../server/database/generated/client.ts';
 import { BENCH_SELECT, benchFacts } from '../../../server/domains/jobs/bench/bench-facts.ts';
-import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench-schedule.ts';
-import { passedStages } from '../../../server/domains/jobs/rules/bench-stages.ts';
+import { leadDaysLeft, startBy } from '../../../server/domains/jobs/rules/bench/bench-schedule.ts';
+import { passedStages } from '../../../server/domains/jobs/rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../../../server/domains/jobs/rules/editable-statuses.ts';
 import { JOB_STATUSES } from '../../../server/domains/jobs/rules/status-codes.ts';
 import { isoDayOfColumn } from '../../../server/domains/settings/company-day.ts';

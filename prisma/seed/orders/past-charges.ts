@@ -1,5 +1,9 @@
 import { jobStatusCode } from '../../../server/domains/jobs/job/job-statuses.ts';
-import { type Charge, shippingCharge, withTax } from '../../../server/domains/jobs/rules/order-charges.ts';
+import {
+  type Charge,
+  shippingCharge,
+  withTax,
+} from '../../../server/domains/jobs/rules/orders/order-charges.ts';
 import { decimal, sumMoney } from '../../../server/lib/money.ts';
 import type { ReplayedOrder } from './replayed-order.ts';
 

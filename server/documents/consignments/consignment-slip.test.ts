@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer, createActor } from '../../test/actors.ts';
-import { memo, packedConsignment } from '../../test/consignments.ts';
 import { testDatabase } from '../../test/database.ts';
+import { memo, packedConsignment } from '../../test/money/consignments.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
-import { credit, newCredit, readCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { newInvoice } from '../../test/invoices.ts';
+import { credit, newCredit, readCredit } from '../../test/money/credits.ts';
+import { newInvoice } from '../../test/money/invoices.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';

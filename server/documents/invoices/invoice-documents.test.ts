@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { bill, newInvoice, readInvoice } from '../../test/invoices.ts';
+import { bill, newInvoice, readInvoice } from '../../test/money/invoices.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';

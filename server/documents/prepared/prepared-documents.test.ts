@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { runDueJobs } from '../../test/due-jobs.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { run } from '../../test/run.ts';
 import { serve } from '../../test/serve.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer, createActor } from '../../test/actors.ts';
-import { newCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { newInvoice, newPayment } from '../../test/invoices.ts';
+import { newCredit } from '../../test/money/credits.ts';
+import { newInvoice, newPayment } from '../../test/money/invoices.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { booksStep, seenBooks } from '../../test/books.ts';
-import { credit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { newInvoice } from '../../test/invoices.ts';
+import { booksStep, seenBooks } from '../../test/money/books.ts';
+import { credit } from '../../test/money/credits.ts';
+import { newInvoice } from '../../test/money/invoices.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { decimal, sumMoney } from '../../lib/money.ts';
 import { type Actor, createActor } from '../../test/actors.ts';
-import { memo, packedConsignment } from '../../test/consignments.ts';
-import { credit, newCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { bill, newInvoice, newPayment } from '../../test/invoices.ts';
+import { memo, packedConsignment } from '../../test/money/consignments.ts';
+import { credit, newCredit } from '../../test/money/credits.ts';
+import { bill, newInvoice, newPayment } from '../../test/money/invoices.ts';
+import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
-import { act, newSalesOrder, readOrder } from '../../test/sales-orders.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { memo, packing, readConsignment, sentConsignment } from '../../test/consignments.ts';
 import { testDatabase } from '../../test/database.ts';
+import { memo, packing, readConsignment, sentConsignment } from '../../test/money/consignments.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

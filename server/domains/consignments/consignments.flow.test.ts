@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createActor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
 import {
   memo,
   packedConsignment,
@@ -8,9 +9,8 @@ import {
   returningConsignment,
   sentConsignment,
   soldConsignment,
-} from '../../test/consignments.ts';
-import { testDatabase } from '../../test/database.ts';
-import { bill } from '../../test/invoices.ts';
+} from '../../test/money/consignments.ts';
+import { bill } from '../../test/money/invoices.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
-import { memo, readConsignment, sentConsignment, soldConsignment } from '../../test/consignments.ts';
 import { testDatabase } from '../../test/database.ts';
+import { memo, readConsignment, sentConsignment, soldConsignment } from '../../test/money/consignments.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../lib/money.ts';
 import { createActor } from '../../test/actors.ts';
-import { credit, newCredit, readCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { bill, newInvoice } from '../../test/invoices.ts';
+import { credit, newCredit, readCredit } from '../../test/money/credits.ts';
+import { bill, newInvoice } from '../../test/money/invoices.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

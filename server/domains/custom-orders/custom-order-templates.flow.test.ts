@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '../../test/actors.ts';
-import { newCustomOrder, newCustomOrderGroup } from '../../test/custom-orders.ts';
 import { testDatabase } from '../../test/database.ts';
+import { newCustomOrder, newCustomOrderGroup } from '../../test/orders/custom-orders.ts';
 import { run } from '../../test/run.ts';
 import { openShop, workedExample } from '../../test/shop.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { localId } from '../../lib/global-id.ts';
 import type { Actor } from '../../test/actors.ts';
-import { newCustomOrderGroup } from '../../test/custom-orders.ts';
 import { testDatabase } from '../../test/database.ts';
-import { move } from '../../test/job-steps.ts';
-import { moveQuote, quoteStep } from '../../test/quote-steps.ts';
+import { newCustomOrderGroup } from '../../test/orders/custom-orders.ts';
+import { move } from '../../test/orders/job-steps.ts';
+import { moveQuote, quoteStep } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, workedExample } from '../../test/shop.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { estimateStep } from '../../test/estimate-steps.ts';
-import { moveQuote, quoteStep } from '../../test/quote-steps.ts';
+import { estimateStep } from '../../test/orders/estimate-steps.ts';
+import { moveQuote, quoteStep } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 
 const { db } = await testDatabase('demo');

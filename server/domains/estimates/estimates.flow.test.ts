@@ -1,8 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { storedFile } from '../../../test/world/sample-world.ts';
 import { testDatabase } from '../../test/database.ts';
-import { estimateInCart, estimateStep, savedEstimate, seenEstimate } from '../../test/estimate-steps.ts';
-import { moveQuote, quoteStep, seenQuote } from '../../test/quote-steps.ts';
+import {
+  estimateInCart,
+  estimateStep,
+  savedEstimate,
+  seenEstimate,
+} from '../../test/orders/estimate-steps.ts';
+import { moveQuote, quoteStep, seenQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, submit, workedExample } from '../../test/shop.ts';
 import { purgeEstimates } from './acts/purge-estimates.ts';

@@ -9,8 +9,8 @@ import {
   prepaidSalesOrder,
   readInvoice,
   readPayment,
-} from '../../test/invoices.ts';
-import { act, newSalesOrder, readOrder } from '../../test/sales-orders.ts';
+} from '../../test/money/invoices.ts';
+import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { step } from '../../test/job-steps.ts';
+import { step } from '../../test/orders/job-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, orderedJob } from '../../test/shop.ts';
 

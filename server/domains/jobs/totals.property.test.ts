@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { decimal, percentOf, sumMoney } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
 import { fc } from '../../test/fast-check.ts';
-import { step } from '../../test/job-steps.ts';
+import { step } from '../../test/orders/job-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 

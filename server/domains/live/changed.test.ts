@@ -3,7 +3,7 @@ import { startProduct } from '../../../test/product/product.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { type Actor, demoActor, signedIn, visitor } from '../../test/actors.ts';
 import { type LiveClient, listenLive, openLive, type ToldBatch } from '../../test/live-client.ts';
-import { writeNote } from '../../test/write-note.ts';
+import { writeNote } from '../../test/orders/write-note.ts';
 import { MOST_OF_USER } from './change-hub.ts';
 
 const product = await startProduct({ seed: 'demo' });

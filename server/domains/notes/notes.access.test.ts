@@ -5,12 +5,12 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { type Actor, createActor, visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { runDueJobs } from '../../test/due-jobs.ts';
-import { sentQuote } from '../../test/quote-steps.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { sentQuote } from '../../test/orders/quote-steps.ts';
+import { newSalesOrder } from '../../test/orders/sales-orders.ts';
+import { tryNote, writeNote } from '../../test/orders/write-note.ts';
 import { run } from '../../test/run.ts';
-import { newSalesOrder } from '../../test/sales-orders.ts';
 import { openShop, orderedJob } from '../../test/shop.ts';
-import { tryNote, writeNote } from '../../test/write-note.ts';
 import { loadViewer } from '../identity/sessions/load-viewer.ts';
 import { visibleFiles } from '../media/access.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { decimal } from '../../lib/money.ts';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { pricedCart, sandboxCard } from '../../test/paying.ts';
-import { sandboxOfTest } from '../../test/payments-sandbox.ts';
+import { pricedCart, sandboxCard } from '../../test/money/paying.ts';
+import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 

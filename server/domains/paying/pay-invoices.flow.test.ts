@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../lib/money.ts';
 import { createActor } from '../../test/actors.ts';
-import { newCredit } from '../../test/credits.ts';
 import { testDatabase } from '../../test/database.ts';
-import { newInvoice, newPayment, readInvoice, readPayment } from '../../test/invoices.ts';
-import { pay, preview, sandboxCard } from '../../test/paying.ts';
-import { sandboxOfTest } from '../../test/payments-sandbox.ts';
+import { newCredit } from '../../test/money/credits.ts';
+import { newInvoice, newPayment, readInvoice, readPayment } from '../../test/money/invoices.ts';
+import { pay, preview, sandboxCard } from '../../test/money/paying.ts';
+import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
 import { run } from '../../test/run.ts';
 import { testServices } from '../../test/services.ts';
 import { openShop } from '../../test/shop.ts';

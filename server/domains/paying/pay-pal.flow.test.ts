@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createRowFinder } from '../../rows/row-finder.ts';
 import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { payPalOrder } from '../../test/paying.ts';
+import { payPalOrder } from '../../test/money/paying.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
-import { savedEstimate } from '../../test/estimate-steps.ts';
-import { moveQuote, quoteStep, sentQuote } from '../../test/quote-steps.ts';
+import { savedEstimate } from '../../test/orders/estimate-steps.ts';
+import { moveQuote, quoteStep, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit, workedExample } from '../../test/shop.ts';
 

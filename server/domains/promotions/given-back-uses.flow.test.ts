@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { newCoupon, newPromotion } from '../../test/catalog/promotions.ts';
 import { testDatabase } from '../../test/database.ts';
-import { step } from '../../test/job-steps.ts';
-import { newCoupon, newPromotion } from '../../test/promotions.ts';
+import { step } from '../../test/orders/job-steps.ts';
+import { act } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
-import { act } from '../../test/sales-orders.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { localId } from '../../lib/global-id.ts';
 import { testDatabase } from '../../test/database.ts';
-import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../test/quote-steps.ts';
+import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop, type Shop, workedExample } from '../../test/shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { moveQuote, sentQuote } from '../../test/quote-steps.ts';
+import { moveQuote, sentQuote } from '../../test/orders/quote-steps.ts';
 import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 

@@ -7,7 +7,7 @@ import {
   seenQuote,
   sentQuote,
   temporaryQuote,
-} from '../../test/quote-steps.ts';
+} from '../../test/orders/quote-steps.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

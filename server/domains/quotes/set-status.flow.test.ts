@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { localId } from '../../lib/global-id.ts';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { quoteStep, requestedQuote, seenQuote, sentQuote, temporaryQuote } from '../../test/quote-steps.ts';
+import {
+  quoteStep,
+  requestedQuote,
+  seenQuote,
+  sentQuote,
+  temporaryQuote,
+} from '../../test/orders/quote-steps.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { testDatabase } from '../../test/database.ts';
-import { runDueJobs } from '../../test/due-jobs.ts';
-import { move, offered } from '../../test/job-steps.ts';
+import { runDueJobs } from '../../test/orders/due-jobs.ts';
+import { move, offered } from '../../test/orders/job-steps.ts';
+import { act, finishJob, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
-import { act, finishJob, newSalesOrder, readOrder } from '../../test/sales-orders.ts';
 import { openShop } from '../../test/shop.ts';
 
 const database = await testDatabase();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createRowFinder } from '../../rows/row-finder.ts';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { estimateStep, savedEstimate } from '../../test/estimate-steps.ts';
+import { estimateStep, savedEstimate } from '../../test/orders/estimate-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor, givenCustomer, visitor } from '../../test/actors.ts';
+import { createSampleCatalog } from '../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
-import { createSampleCatalog } from '../../test/sample-catalog.ts';
 import { JOB_STATUS_CODES } from '../jobs/rules/status-codes.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSetting } from './save-setting.ts';

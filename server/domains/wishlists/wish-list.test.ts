@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
+import { removedWish, wish } from '../../test/orders/wish-list.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, workedExample } from '../../test/shop.ts';
-import { removedWish, wish } from '../../test/wish-list.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../lib/money.ts';
-import { sandboxOfTest } from '../../test/payments-sandbox.ts';
+import { sandboxOfTest } from '../../test/money/payments-sandbox.ts';
 import { GatewayDeclined } from '../gateway.ts';
 
 const { gateways } = await sandboxOfTest();

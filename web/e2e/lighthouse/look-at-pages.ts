@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchSharedBrowser } from '../browser.ts';
-import { newestJob } from '../newest-job.ts';
+import { newestJob } from '../orders/newest-job.ts';
 import { signIn } from '../sign-in.ts';
 import { LIGHTHOUSE_PAGES, type LighthousePage } from './lighthouse-pages.ts';
 import { type LighthouseCategory, type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Journey } from '../journey.ts';
-import { type NewestJob, newestJob } from '../newest-job.ts';
+import { type NewestJob, newestJob } from '../orders/newest-job.ts';
 import type { Language } from '../texts.ts';
 import { ACTORS, type Actor, type PageVisit } from './page-visits.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { ListFilter } from '../list/filter.tsx';
+import type { ListFilter } from '../list/toolbar/filter.tsx';
 import type { List } from '../list/useList.ts';
 import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 

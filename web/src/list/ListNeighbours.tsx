@@ -5,12 +5,15 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router';
 import { loadNamespace } from '../lib/i18n/namespace.ts';
 import { LateHint } from '../ui/actions/LateHint.tsx';
+import { isForPage } from './keys/page-keys.ts';
 import { listTexts } from './list-texts.ts';
-import { isForPage } from './page-keys.ts';
 
 const KeysDialog = lazy(async () => {
   // The page needs the texts of lists for nothing else.
-  const [{ KeysDialog: dialog }] = await Promise.all([import('./KeysDialog.tsx'), loadNamespace(listTexts)]);
+  const [{ KeysDialog: dialog }] = await Promise.all([
+    import('./keys/KeysDialog.tsx'),
+    loadNamespace(listTexts),
+  ]);
   return { default: dialog };
 });
 

@@ -1,4 +1,4 @@
-import { freeze, frozen } from './frozen-selection.ts';
+import { freeze, frozen } from './selection/frozen-selection.ts';
 
 /**
  * What a part of the view is to the list: a `filter` narrows it and is taken back by 'Clear filters'; a `tab` is a list

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
-import { seenQuote, sentQuote } from '../../../test/quote-steps.ts';
+import { seenQuote, sentQuote } from '../../../test/orders/quote-steps.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { newCoupon, newPromotion } from '../../../test/catalog/promotions.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { newCoupon, newPromotion } from '../../../test/promotions.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
 

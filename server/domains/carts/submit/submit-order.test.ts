@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { auditedWrites } from '../../../schema/mutation-writes.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { contextOf, run } from '../../../test/run.ts';
 import { mails } from '../../../test/services.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor, visitor } from '../../../test/actors.ts';
+import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
-import { createSampleCatalog } from '../../../test/sample-catalog.ts';
 
 const { db } = await testDatabase();
 const NOW = new Date('2026-06-01T15:00:00Z');

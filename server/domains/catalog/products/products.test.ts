@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor, visitor } from '../../../test/actors.ts';
+import { createSampleCatalog, SAMPLE_PENDANT, WORKED_EXAMPLE } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
-import { createSampleCatalog, SAMPLE_PENDANT, WORKED_EXAMPLE } from '../../../test/sample-catalog.ts';
 import { saveSetting } from '../../settings/save-setting.ts';
 
 const { db, sql } = await testDatabase();

@@ -9,7 +9,7 @@ import type { InvoiceContent } from '../../invoices/invoice/invoice-content.ts';
 import { dueDate } from '../../invoices/rules/due-date.ts';
 import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
-import { isPaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import { billedSums } from './billed-sums.ts';
 import type { LockedConsignment, LockedLine } from './locked-consignment.ts';

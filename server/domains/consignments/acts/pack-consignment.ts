@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { moneyText, sumMoney, ZERO } from '../../../lib/money.ts';
-import { searchWords } from '../../jobs/rules/search-words.ts';
+import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { consignmentNumber } from '../rules/consignment-number.ts';
 import { lineValue } from '../rules/standing.ts';

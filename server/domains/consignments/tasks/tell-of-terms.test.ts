@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import type { Mail } from '../../../mail/mailer.ts';
-import { memo, type PackedGiven, sentConsignment } from '../../../test/consignments.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
+import { memo, type PackedGiven, sentConsignment } from '../../../test/money/consignments.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { openShop } from '../../../test/shop.ts';
 import { tellOfTerms } from './tell-of-terms.ts';
 

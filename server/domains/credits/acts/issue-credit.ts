@@ -3,7 +3,7 @@ import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
 import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
-import { searchWords } from '../../jobs/rules/search-words.ts';
+import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import type { CreditContent } from '../credit/credit-content.ts';
 import type { CreditKind } from '../rules/credit-kinds.ts';

@@ -5,7 +5,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
-import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { CUSTOM_ORDERS_VIEW, listedCustomOrders } from '../access.ts';
 import { CustomOrder } from './custom-order.type.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
-import { searchWords } from '../../jobs/rules/search-words.ts';
+import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import type { Context } from '../../../schema/context.ts';
-import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { ESTIMATES_VIEW, listedEstimates } from '../access.ts';
 import type { EstimateStatus } from '../rules/estimate-status.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { hashPassword } from '../../../auth/passwords.ts';
 import { createActor, givenCustomer, visitor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
 import { run } from '../../../test/run.ts';
 import { mails, testTokenKeys } from '../../../test/services.ts';
 

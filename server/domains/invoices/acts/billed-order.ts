@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
-import { isWithdrawn } from '../../jobs/rules/order-state.ts';
-import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
+import { isPaymentTermsCode, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import { salesOrderStatusCode } from '../../sales-orders/rules/status-codes.ts';
 import { type InvoiceAmounts, invoiceAmounts } from '../rules/invoice-lines.ts';
 import type { BillableOrder } from '../rules/new-invoice.ts';

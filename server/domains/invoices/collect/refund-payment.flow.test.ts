@@ -2,8 +2,14 @@ import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { bill, newInvoice, newPayment, prepaidSalesOrder, readPayment } from '../../../test/invoices.ts';
-import { readOrder } from '../../../test/sales-orders.ts';
+import {
+  bill,
+  newInvoice,
+  newPayment,
+  prepaidSalesOrder,
+  readPayment,
+} from '../../../test/money/invoices.ts';
+import { readOrder } from '../../../test/orders/sales-orders.ts';
 import { openShop } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
-import { currentSums, type OrderSums } from '../../jobs/rules/order-charges.ts';
+import { currentSums, type OrderSums } from '../../jobs/rules/orders/order-charges.ts';
 
 /** What a line of an invoice is for. */
 export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';

@@ -8,8 +8,8 @@ import { requestSettings } from '../../settings/read-settings.ts';
 import { benchJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JobStageType } from '../job/job-stage.type.ts';
-import { type BenchColumn, benchColumns, CARDS } from '../rules/bench-columns.ts';
-import { promiseBounds } from '../rules/bench-schedule.ts';
+import { type BenchColumn, benchColumns, CARDS } from '../rules/bench/bench-columns.ts';
+import { promiseBounds } from '../rules/bench/bench-schedule.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 
 type ColumnWithJobs = BenchColumn & { jobs: RowOf<'JobOrder'>[] };

@@ -4,7 +4,7 @@ import { fullName } from '../../identity/user.type.ts';
 import { visibleBenchEntries } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JobStageType } from '../job/job-stage.type.ts';
-import { metalLoss } from '../rules/metal-loss.ts';
+import { metalLoss } from '../rules/metal/metal-loss.ts';
 
 const WEIGHTS = { weightIn: true, weightOut: true } as const;
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
-import type { BenchFacts } from '../rules/bench-stages.ts';
+import type { BenchFacts } from '../rules/bench/bench-stages.ts';
 import { WORKFLOW, workflowOf } from './workflow-of.ts';
 
 /** What is read of a job to know its way over the bench. */

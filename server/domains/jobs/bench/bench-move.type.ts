@@ -3,10 +3,10 @@ import { JOB_FACTS_SELECT, jobActor, jobFacts } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JobStageType } from '../job/job-stage.type.ts';
 import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
-import { type BenchMove, nextMove } from '../rules/bench-move.ts';
-import { passedStages } from '../rules/bench-stages.ts';
+import { type BenchMove, nextMove } from '../rules/bench/bench-move.ts';
+import { passedStages } from '../rules/bench/bench-stages.ts';
 import { offeredEdits } from '../rules/editable-statuses.ts';
-import { type ProofObstacle, stageObstacle } from '../rules/proof-gate.ts';
+import { type ProofObstacle, stageObstacle } from '../rules/proofs/proof-gate.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';
 
 const BenchMoveKindEnum = builder.enumType('BenchMoveKind', {

@@ -1,6 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
 import { JobStageType } from '../job/job-stage.type.ts';
-import { BENCH_STAGES } from '../rules/bench-stages.ts';
+import { BENCH_STAGES } from '../rules/bench/bench-stages.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 
 builder.queryField('benchStages', (t) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addBusinessDays, dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
 import { localId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { move, step } from '../../../test/job-steps.ts';
+import { move, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { leadDaysLeft } from '../rules/bench-schedule.ts';
-import { passedStages } from '../rules/bench-stages.ts';
+import { leadDaysLeft } from '../rules/bench/bench-schedule.ts';
+import { passedStages } from '../rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
 import { BENCH_SELECT, benchFacts } from './bench-facts.ts';

@@ -5,8 +5,8 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { SETTINGS_CHANGE } from '../../settings/access.ts';
 import { changeSetting } from '../../settings/save-setting.ts';
 import { JobStageType } from '../job/job-stage.type.ts';
-import { withCapacity } from '../rules/bench-columns.ts';
-import { isActiveStage } from '../rules/bench-move.ts';
+import { withCapacity } from '../rules/bench/bench-columns.ts';
+import { isActiveStage } from '../rules/bench/bench-move.ts';
 import { MAX_BENCH_CAPACITY } from '../rules/job-limits.ts';
 
 const rules = z.object({

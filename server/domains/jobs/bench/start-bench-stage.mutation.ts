@@ -1,8 +1,8 @@
 import { RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { nextMove } from '../rules/bench-move.ts';
-import { passedStages } from '../rules/bench-stages.ts';
+import { nextMove } from '../rules/bench/bench-move.ts';
+import { passedStages } from '../rules/bench/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { editedJob } from '../transitions/edited-job.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import type { OfferedBulkAction } from '../rules/bulk-actions.ts';
+import type { OfferedBulkAction } from '../rules/bulk/bulk-actions.ts';
 import { JobActionObstacleEnum } from '../transitions/job-action.type.ts';
 
 const DESCRIPTIONS = {

@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { JOB_ORDERS_BULK } from '../rules/bulk-actions.ts';
+import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import { PLACEHOLDER_INPUT } from '../rules/decide-transition.ts';
 import { JobOrderStatusResultType, withJobs } from './job-order-status-result.type.ts';
 import { planStatusUpdates } from './plan-status-updates.ts';

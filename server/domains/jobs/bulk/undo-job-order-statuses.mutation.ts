@@ -1,6 +1,6 @@
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { JOB_ORDERS_BULK } from '../rules/bulk-actions.ts';
+import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import { stepAudit } from '../transitions/change-job.ts';
 import { takeBackStep } from '../transitions/take-back-step.ts';
 import { bulkJobs, namedJobs } from './bulk-jobs.ts';

@@ -3,7 +3,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import type { Writes } from '../../../schema/mutation-writes.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { stepInput } from '../job/job-texts.ts';
-import { JOB_ORDERS_BULK } from '../rules/bulk-actions.ts';
+import { JOB_ORDERS_BULK } from '../rules/bulk/bulk-actions.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
 import { JOB_ACTIONS } from '../rules/offered-actions.ts';
 import { stepAudit } from '../transitions/change-job.ts';

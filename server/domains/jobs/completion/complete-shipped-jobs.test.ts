@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { localId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
-import { move } from '../../../test/job-steps.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
+import { move } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
 import { completeShippedJobs } from './complete-shipped-jobs.ts';

@@ -1,9 +1,9 @@
 import { builder } from '../../../schema/builder.ts';
 import { BENCH_SELECT, benchFacts } from '../bench/bench-facts.ts';
 import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
-import { benchStageIndex, benchStages } from '../rules/bench-stages.ts';
+import { benchStageIndex, benchStages } from '../rules/bench/bench-stages.ts';
 import { isOnBench } from '../rules/editable-statuses.ts';
-import { stageObstacle } from '../rules/proof-gate.ts';
+import { stageObstacle } from '../rules/proofs/proof-gate.ts';
 import { JobOrder } from './job-order.type.ts';
 import { JobStageType } from './job-stage.type.ts';
 import { jobStatusCode } from './job-statuses.ts';

@@ -3,7 +3,7 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
-import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
+import { jobTotal, totalIfApproved } from '../rules/orders/order-charges.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
-import { isActiveStage } from '../rules/bench-move.ts';
-import { stageName } from '../rules/bench-stages.ts';
-import type { ProofObstacle } from '../rules/proof-gate.ts';
+import { isActiveStage } from '../rules/bench/bench-move.ts';
+import { stageName } from '../rules/bench/bench-stages.ts';
+import type { ProofObstacle } from '../rules/proofs/proof-gate.ts';
 
 /** Where a job is on the bench. */
 export const JobStageType = builder

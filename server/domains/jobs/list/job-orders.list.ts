@@ -9,7 +9,7 @@ import { withTerms } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { searchedWords } from '../rules/search-words.ts';
+import { searchedWords } from '../rules/orders/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
 import { waitsForService } from '../services/waiting-services.ts';

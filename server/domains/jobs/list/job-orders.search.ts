@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
-import { searchedWords } from '../rules/search-words.ts';
+import { searchedWords } from '../rules/orders/search-words.ts';
 
 const SELECT = {
   number: true,

@@ -3,7 +3,7 @@ import { addDays, dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { today } from '../../settings/company-day.ts';
-import { DUE_SOON_DAYS } from '../rules/job-urgency.ts';
+import { DUE_SOON_DAYS } from '../rules/bench/job-urgency.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import { inStatus } from './in-status.ts';
 

@@ -10,7 +10,7 @@ import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { CreatedOrder } from '../orders/order-draft.ts';
-import { currentSums } from '../rules/order-charges.ts';
+import { currentSums } from '../rules/orders/order-charges.ts';
 import { orderMail } from './order-mail.ts';
 
 /** Where the order is followed. */

@@ -3,7 +3,7 @@ import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { JobItemAttribute } from '../job/job-item.type.ts';
-import { searchWords } from '../rules/search-words.ts';
+import { searchWords } from '../rules/orders/search-words.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobConfiguration } from './job-configuration.ts';
 import type { DrawnPicture } from './job-pictures.ts';

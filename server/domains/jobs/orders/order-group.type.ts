@@ -9,7 +9,7 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
-import { currentSums } from '../rules/order-charges.ts';
+import { currentSums } from '../rules/orders/order-charges.ts';
 import { addressOfJson } from './address-snapshot.ts';
 import { AddressSnapshotType } from './address-snapshot.type.ts';
 import { OrderAmountsType } from './order-amounts.type.ts';

@@ -1,4 +1,4 @@
-import { jobNumber, orderCode } from '../rules/order-number.ts';
+import { jobNumber, orderCode } from '../rules/orders/order-number.ts';
 import { jobRows } from './job-rows.ts';
 import type { OrderDraft } from './order-draft.ts';
 

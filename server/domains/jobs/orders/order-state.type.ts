@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { isWithdrawn, type OrderState, orderState } from '../rules/order-state.ts';
+import { isWithdrawn, type OrderState, orderState } from '../rules/orders/order-state.ts';
 import { JOB_STATUS_CODES, JOB_STATUSES } from '../rules/status-codes.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 import { OrderGroup } from './order-group.type.ts';

@@ -8,7 +8,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { JOB_TEXT_LENGTHS } from '../rules/job-limits.ts';
-import { COMMENT_PERMISSIONS, commentsOnProofs } from '../rules/proof-comments.ts';
+import { COMMENT_PERMISSIONS, commentsOnProofs } from '../rules/proofs/proof-comments.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 

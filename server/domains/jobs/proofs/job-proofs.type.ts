@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { commentsOnProofs } from '../rules/proof-comments.ts';
+import { commentsOnProofs } from '../rules/proofs/proof-comments.ts';
 
 builder.prismaObjectFields(JobOrder, (t) => ({
   proofVersions: t.relation('proofVersions', {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { WORKFLOW, workflowOf } from '../bench/workflow-of.ts';
-import type { ProofGateFacts, ProofOutcome } from '../rules/proof-gate.ts';
+import type { ProofGateFacts, ProofOutcome } from '../rules/proofs/proof-gate.ts';
 
 /** What the gate before casting reads of a job. */
 export const PROOF_GATE_SELECT = {

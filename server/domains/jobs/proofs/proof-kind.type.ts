@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import type { ProofKind } from '../rules/proof-kinds.ts';
+import type { ProofKind } from '../rules/proofs/proof-kinds.ts';
 
 const KINDS = {
   CAD: { description: 'The model, as drawn.' },

@@ -4,7 +4,7 @@ import { fullName } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { ofVisibleJobs } from '../access.ts';
-import type { ProofKind } from '../rules/proof-kinds.ts';
+import type { ProofKind } from '../rules/proofs/proof-kinds.ts';
 import { ProofKindEnum } from './proof-kind.type.ts';
 
 fileUse('pages', (viewer) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { localId } from '../../../lib/global-id.ts';
 import type { Actor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { move, offered, step } from '../../../test/job-steps.ts';
+import { move, offered, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob, workedExample } from '../../../test/shop.ts';
 import { versionDigest } from './proof-digest.ts';

@@ -2,8 +2,8 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { decimal, sumMoney, ZERO } from '../../../lib/money.ts';
-import { jobTotal, type PricedJob } from '../rules/order-charges.ts';
-import type { ProofKind } from '../rules/proof-kinds.ts';
+import { jobTotal, type PricedJob } from '../rules/orders/order-charges.ts';
+import type { ProofKind } from '../rules/proofs/proof-kinds.ts';
 import { versionDigest } from './proof-digest.ts';
 
 /** A version about to be published: pictures by their ids, in order, for the service that carries it. */

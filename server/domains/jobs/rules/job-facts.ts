@@ -1,6 +1,6 @@
 import type { Money } from '../../../lib/money.ts';
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import type { PaymentTermsCode } from './payment-terms.ts';
+import type { PaymentTermsCode } from './orders/payment-terms.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
 /** Where the customer's agreement to a service of a job stands. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { jobUrgency } from './bench/job-urgency.ts';
+import { decideUndo, type LastTransition } from './bulk/undo-transition.ts';
 import { actorWith, JOB, NOW } from './job.examples.ts';
-import { jobUrgency } from './job-urgency.ts';
-import { jobNumber, orderCode } from './order-number.ts';
-import { promisedDate } from './promised-date.ts';
+import { jobNumber, orderCode } from './orders/order-number.ts';
+import { promisedDate } from './orders/promised-date.ts';
 import { isJobStatusCode, JOB_STATUS_CODES, JOB_STATUSES, type JobTab } from './status-codes.ts';
-import { decideUndo, type LastTransition } from './undo-transition.ts';
 
 const codesOfTab = (tab: JobTab) => JOB_STATUS_CODES.filter((code) => JOB_STATUSES[code].tab === tab);
 

@@ -2,7 +2,7 @@ import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { sideOf } from '../../ordering/rules/sided-transition.ts';
 import { requiresTracking, takesReason } from './action-input.ts';
-import { feeOf } from './cancellation-fee.ts';
+import { UNDO_WINDOW_MINUTES } from './bulk/undo-transition.ts';
 import {
   type ActionObstacle,
   decideTransition,
@@ -12,10 +12,10 @@ import {
 import { findTransition, targetStatus } from './find-transition.ts';
 import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
+import { feeOf } from './orders/cancellation-fee.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
-import { UNDO_WINDOW_MINUTES } from './undo-transition.ts';
 
 /** An action that is the viewer's to take on a job, ready or with what it still lacks. */
 export type OfferedAction = {

@@ -1,4 +1,4 @@
-import { BENCH_STAGES } from './bench-stages.ts';
+import { BENCH_STAGES } from './bench/bench-stages.ts';
 
 /** A stage of the bench as the pieces of an item type pass it. */
 export type WorkflowStage = {

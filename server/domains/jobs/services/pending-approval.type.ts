@@ -5,7 +5,7 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
-import { type PendingApproval, pendingApprovals } from '../rules/order-charges.ts';
+import { type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
 
 type ServiceType = { code: string; nameEn: string; nameFr: string };
 

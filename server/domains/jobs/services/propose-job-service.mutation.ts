@@ -7,7 +7,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { publishVersion } from '../proofs/publish-version.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
-import { kindOfServiceProof } from '../rules/proof-kinds.ts';
+import { kindOfServiceProof } from '../rules/proofs/proof-kinds.ts';
 import { isClosedStatus } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';

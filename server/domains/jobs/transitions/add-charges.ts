@@ -2,8 +2,8 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
 import { jobStatusCode } from '../job/job-statuses.ts';
-import { type Charge, shippingCharge, withTax } from '../rules/order-charges.ts';
-import { isWithdrawn } from '../rules/order-state.ts';
+import { type Charge, shippingCharge, withTax } from '../rules/orders/order-charges.ts';
+import { isWithdrawn } from '../rules/orders/order-state.ts';
 import { settleUses } from './settle-uses.ts';
 
 /** Charges of a job, or of its whole order when it is null. */

@@ -5,7 +5,7 @@ import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
 import { isoDayOfColumn } from '../../settings/company-day.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
-import { startBy } from '../rules/bench-schedule.ts';
+import { startBy } from '../rules/bench/bench-schedule.ts';
 import type { JobAction } from '../rules/transition.ts';
 
 /** Columns of a job to write. When its work can begin at the latest follows from the others. */

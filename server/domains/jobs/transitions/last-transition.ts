@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { jobStatusCode } from '../job/job-statuses.ts';
+import type { LastTransition } from '../rules/bulk/undo-transition.ts';
 import { isJobAction } from '../rules/offered-actions.ts';
-import type { LastTransition } from '../rules/undo-transition.ts';
 
 /** The latest step of a job as the rule of undoing reads it; null when it was no transition. */
 export function lastTransition(event: Prisma.JobStatusEventGetPayload<object> | null): LastTransition | null {

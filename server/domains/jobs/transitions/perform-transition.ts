@@ -16,7 +16,6 @@ import { enteredBench } from '../bench/entered-bench.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';
-import { feeOf } from '../rules/cancellation-fee.ts';
 import {
   decideTransition,
   NO_INPUT,
@@ -26,6 +25,7 @@ import {
 } from '../rules/decide-transition.ts';
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
+import { feeOf } from '../rules/orders/cancellation-fee.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';

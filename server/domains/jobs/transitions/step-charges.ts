@@ -8,7 +8,7 @@ import {
   jobTotal,
   type PricedJob,
   SETTLED_KINDS,
-} from '../rules/order-charges.ts';
+} from '../rules/orders/order-charges.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
 import { type MetalJob, settlementOf } from '../weights/settlement-of.ts';
 

@@ -7,7 +7,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { proposeChange } from '../changes/propose-change.ts';
 import { WEIGHABLE_STATUSES } from '../rules/editable-statuses.ts';
-import { isOutOfTolerance, type MetalSettlement } from '../rules/metal-settlement.ts';
+import { isOutOfTolerance, type MetalSettlement } from '../rules/metal/metal-settlement.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';

@@ -4,7 +4,7 @@ import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
 import { gramRate } from '../../pricing/rules/gram-rate.ts';
 import { alloyCompositions } from '../../pricing/sources/alloy-composition.ts';
 import { latestMarketSql, type MarketRow, marketOfRows } from '../../pricing/sources/current-market.ts';
-import { type AgreedRow, type MetalSettlement, settleMetal } from '../rules/metal-settlement.ts';
+import { type AgreedRow, type MetalSettlement, settleMetal } from '../rules/metal/metal-settlement.ts';
 
 /** A job as far as its metal is settled. */
 export type MetalJob = {

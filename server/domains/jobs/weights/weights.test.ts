@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
-import { move, offered, step } from '../../../test/job-steps.ts';
+import { move, offered, step } from '../../../test/orders/job-steps.ts';
 import { run } from '../../../test/run.ts';
 import { openShop, orderedJob } from '../../../test/shop.ts';
 

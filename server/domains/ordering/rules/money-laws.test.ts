@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { brokenCartLaws, pricedCarts } from '../../../test/money-laws.ts';
+import { brokenCartLaws, pricedCarts } from '../../../test/money/money-laws.ts';
 
 test('no cart of any configurations breaks a law of money', () => {
   fc.assert(

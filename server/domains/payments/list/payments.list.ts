@@ -5,7 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
-import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { listedPayments, PAYMENTS_VIEW, visiblePayments } from '../access.ts';
 import { Payment } from '../payment/payment.type.ts';

@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
-import { brokenLedgerLaws, ledgerHistories } from '../../../test/ledger-laws.ts';
+import { brokenLedgerLaws, ledgerHistories } from '../../../test/money/ledger-laws.ts';
 
 test('no history of issuing, paying, crediting, refunding, reversing, voiding and writing off makes or loses a cent', () => {
   fc.assert(

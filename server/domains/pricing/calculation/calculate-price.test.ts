@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor, givenCustomer, visitor } from '../../../test/actors.ts';
+import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
-import { createSampleCatalog } from '../../../test/sample-catalog.ts';
 import { saveSetting } from '../../settings/save-setting.ts';
 import { marketFixOf, priceConfiguration } from './price-configuration.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../database/client.ts';
+import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { createSampleCatalog } from '../../../test/sample-catalog.ts';
 import { testServices } from '../../../test/services.ts';
 import { refreshListPricesTask } from './refresh-list-prices.task.ts';
 import { refreshListPrices, refreshStaleListPrices } from './refresh-list-prices.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createActor, givenCustomer } from '../../../test/actors.ts';
+import { createSampleCatalog } from '../../../test/catalog/sample-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
-import { createSampleCatalog } from '../../../test/sample-catalog.ts';
 
 import { marketFixOf, priceConfiguration } from '../calculation/price-configuration.ts';
 import { RATE_TABLE_CODES, type RateTableCode } from './rules/rate-table.ts';

@@ -3,9 +3,15 @@ import { localId } from '../../../lib/global-id.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Actor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
-import { guestAccess, guestLink } from '../../../test/guest-steps.ts';
-import { moveQuote, quoteStep, reviewedQuote, seenQuote, sentQuote } from '../../../test/quote-steps.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
+import { guestAccess, guestLink } from '../../../test/orders/guest-steps.ts';
+import {
+  moveQuote,
+  quoteStep,
+  reviewedQuote,
+  seenQuote,
+  sentQuote,
+} from '../../../test/orders/quote-steps.ts';
 import { type RunOptions, run } from '../../../test/run.ts';
 import { openShop } from '../../../test/shop.ts';
 

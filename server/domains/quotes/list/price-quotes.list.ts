@@ -5,7 +5,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { withTerms } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { listedQuotes, visibleQuotes } from '../access.ts';

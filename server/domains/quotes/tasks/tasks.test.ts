@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { localId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { moveQuote, seenQuote, sentQuote, temporaryQuote } from '../../../test/quote-steps.ts';
+import { moveQuote, seenQuote, sentQuote, temporaryQuote } from '../../../test/orders/quote-steps.ts';
 import { openShop } from '../../../test/shop.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import { purgeTemporaryQuotes } from './purge-temporary-quotes.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { visibleSalesOrders } from '../access.ts';

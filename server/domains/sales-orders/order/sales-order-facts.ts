@@ -2,8 +2,8 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
-import { currentSums } from '../../jobs/rules/order-charges.ts';
-import { isPaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../rules/status-codes.ts';
 

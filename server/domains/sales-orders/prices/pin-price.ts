@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { NotFoundError } from '../../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { priceCharge } from '../../jobs/rules/order-charges.ts';
+import { priceCharge } from '../../jobs/rules/orders/order-charges.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { chargeJob } from '../transitions/order-jobs.ts';
 import { recordEvents } from '../transitions/record-event.ts';

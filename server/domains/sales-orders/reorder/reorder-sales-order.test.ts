@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { move, step } from '../../../test/job-steps.ts';
+import { move, step } from '../../../test/orders/job-steps.ts';
+import { act, cancelledSalesOrder, newSalesOrder, readOrder } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
-import { act, cancelledSalesOrder, newSalesOrder, readOrder } from '../../../test/sales-orders.ts';
 import { add, openShop, submit, workedExample } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,4 +1,4 @@
-import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
 import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 

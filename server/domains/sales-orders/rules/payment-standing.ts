@@ -1,5 +1,5 @@
 import { type Money, maxDecimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
-import { arePaymentTermsSatisfied, type PaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import { arePaymentTermsSatisfied, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 
 /** What an order is, beside what was paid towards it, that decides when it must be paid. */
 export type PayableOrder = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { step } from '../../../test/job-steps.ts';
+import { step } from '../../../test/orders/job-steps.ts';
+import { act, finishJob, newSalesOrder } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
-import { act, finishJob, newSalesOrder } from '../../../test/sales-orders.ts';
 import { openShop } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
+import { act, newSalesOrder } from '../../../test/orders/sales-orders.ts';
 import { run } from '../../../test/run.ts';
-import { act, newSalesOrder } from '../../../test/sales-orders.ts';
 import { openShop } from '../../../test/shop.ts';
 
 const { db } = await testDatabase();

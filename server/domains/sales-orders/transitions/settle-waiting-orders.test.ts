@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../../test/database.ts';
-import { runDueJobs } from '../../../test/due-jobs.ts';
-import { move, step } from '../../../test/job-steps.ts';
-import { act, readOrder } from '../../../test/sales-orders.ts';
+import { runDueJobs } from '../../../test/orders/due-jobs.ts';
+import { move, step } from '../../../test/orders/job-steps.ts';
+import { act, readOrder } from '../../../test/orders/sales-orders.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
 
 const database = await testDatabase();

@@ -5,21 +5,23 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ListColumns } from '../column.ts';
 import { type ExportedList, useExportFiles } from '../export/useExportFiles.tsx';
-import type { ListFilter } from '../filter.tsx';
 import type { useGrid_setting$key } from '../grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../grid/useGrid.ts';
-import type { SelectedRows } from '../ListBulkBar.tsx';
-import { ListEmpty } from '../ListEmpty.tsx';
-import type { MoreRows } from '../ListRows.tsx';
-import { ListTable } from '../ListTable.tsx';
-import { ListToolbar } from '../ListToolbar.tsx';
-import { ListTools } from '../ListTools.tsx';
-import type { MatchingRows } from '../matching.ts';
+import { ListEmpty } from '../rows/ListEmpty.tsx';
+import type { MoreRows } from '../rows/ListRows.tsx';
+import { ListTable } from '../rows/ListTable.tsx';
+import type { SelectedRows } from '../selection/ListBulkBar.tsx';
+import type { MatchingRows } from '../selection/matching.ts';
+import type { ListRow } from '../selection/useSelection.ts';
+import type { ListFilter } from '../toolbar/filter.tsx';
+import { ListToolbar } from '../toolbar/ListToolbar.tsx';
+import { ListTools } from '../toolbar/ListTools.tsx';
 import type { List } from '../useList.ts';
-import type { ListRow } from '../useSelection.ts';
 import type { ListViews } from '../views/useListViews.tsx';
 
-const SelectionBar = lazy(async () => ({ default: (await import('../SelectionBar.tsx')).SelectionBar }));
+const SelectionBar = lazy(async () => ({
+  default: (await import('../selection/SelectionBar.tsx')).SelectionBar,
+}));
 
 /** What a list with search, filters and pages keeps in its view, whatever its rows are. */
 type BodyView<Sort extends string> = {

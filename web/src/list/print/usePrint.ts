@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastInfo } from '../../ui/feedback/toaster.ts';
-import type { MoreRows } from '../ListRows.tsx';
+import type { MoreRows } from '../rows/ListRows.tsx';
 
 /** Rows that are printed at most: some twenty sheets. */
 const MOST_PRINTED = 500;

@@ -5,7 +5,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CART_ADD } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
-import { ListSearch } from '../../list/ListSearch.tsx';
+import { ListSearch } from '../../list/toolbar/ListSearch.tsx';
 import { useList } from '../../list/useList.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';

@@ -7,7 +7,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CUSTOMER_CREDITS_ISSUE } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
-import { oneFilter, searchFilter } from '../../list/filter.tsx';
+import { oneFilter, searchFilter } from '../../list/toolbar/filter.tsx';
 import { useList } from '../../list/useList.ts';
 import { BalanceCard } from '../../money/BalanceCard.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';

@@ -5,7 +5,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { CONFIGURATION_SETTINGS } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
-import { oneFilter, searchFilter } from '../../list/filter.tsx';
+import { oneFilter, searchFilter } from '../../list/toolbar/filter.tsx';
 import { useList } from '../../list/useList.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { choicesFilter, oneFilter, searchFilter } from '../../list/filter.tsx';
+import { choicesFilter, oneFilter, searchFilter } from '../../list/toolbar/filter.tsx';
 import { useList } from '../../list/useList.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

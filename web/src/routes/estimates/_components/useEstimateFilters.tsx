@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { oneFilter, searchFilter } from '../../../list/filter.tsx';
+import { oneFilter, searchFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { EstimateListView } from '../_lib/estimate-list.ts';
 

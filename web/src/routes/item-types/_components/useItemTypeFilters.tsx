@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { choicesFilter, oneFilter, searchFilter } from '../../../list/filter.tsx';
 import { toggled } from '../../../list/list-address.ts';
+import { choicesFilter, oneFilter, searchFilter } from '../../../list/toolbar/filter.tsx';
 import type { List } from '../../../list/useList.ts';
 import type { ItemTypeListView } from '../_lib/item-type-list.ts';
 

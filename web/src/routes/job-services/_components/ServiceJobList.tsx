@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
-import { ListRows } from '../../../list/ListRows.tsx';
+import { ListRows } from '../../../list/rows/ListRows.tsx';
 import { PromisedDate } from '../../../orders/PromisedDay.tsx';
 import { CellLines } from '../../../ui/data/CellLines.tsx';
 import { DataCell } from '../../../ui/data/DataCell.tsx';

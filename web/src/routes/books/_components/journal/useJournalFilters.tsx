@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { customerFilter } from '../../../../customers/customer-filter.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
-import { daysFilter, oneFilter, searchFilter } from '../../../../list/filter.tsx';
+import { daysFilter, oneFilter, searchFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
 import { LEDGER_ACCOUNTS } from '../../../../orders/invoice-codes.ts';
 import { accountCode, type JournalView } from '../../_lib/journal-list.ts';

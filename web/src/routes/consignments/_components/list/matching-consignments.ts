@@ -1,5 +1,5 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import { fetchMatching, type MatchingRows } from '../../../../list/matching.ts';
+import { fetchMatching, type MatchingRows } from '../../../../list/selection/matching.ts';
 import type { matchingConsignmentsQuery } from './__generated__/matchingConsignmentsQuery.graphql.ts';
 
 const query = graphql`

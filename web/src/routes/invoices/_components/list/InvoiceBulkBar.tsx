@@ -8,7 +8,7 @@ import { INVOICES_PRINT, PAYMENTS_PAY } from '../../../../lib/session/permission
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
+import { ListBulkBar, type SelectedRows } from '../../../../list/selection/ListBulkBar.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
 
 const isOwed = (rows: readonly InvoiceRow[]) => rows.every(({ balance }) => Number(balance) > 0);

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
-import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import type { RowDialogProps } from '../../../../list/selection/ListBulkBar.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';

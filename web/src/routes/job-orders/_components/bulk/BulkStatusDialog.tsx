@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
-import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import type { RowDialogProps } from '../../../../list/selection/ListBulkBar.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';

@@ -5,7 +5,7 @@ import { MAX_BULK_JOBS } from '../../../../lib/forms/limits.ts';
 import { JOB_ORDERS_PRINT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { links } from '../../../../links.ts';
-import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
+import { ListBulkBar, type SelectedRows } from '../../../../list/selection/ListBulkBar.tsx';
 import type { BulkJob } from './bulk-job.ts';
 
 const BulkStatusDialog = lazy(async () => ({

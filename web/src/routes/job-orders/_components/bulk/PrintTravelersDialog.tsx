@@ -5,7 +5,7 @@ import { LuPrinter } from 'react-icons/lu';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import type { RowDialogProps } from '../../../../list/selection/ListBulkBar.tsx';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import type { PrintTravelersDialogMutation } from './__generated__/PrintTravelersDialogMutation.graphql.ts';

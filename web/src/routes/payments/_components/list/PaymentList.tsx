@@ -5,8 +5,8 @@ import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts'
 import { links } from '../../../../links.ts';
 import { ListBody } from '../../../../list/body/ListBody.tsx';
 import type { ListColumns } from '../../../../list/column.ts';
-import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import type { ListFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { customerFilter } from '../../../../customers/customer-filter.tsx';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { daysFilter, oneFilter, searchFilter } from '../../../../list/filter.tsx';
+import { daysFilter, oneFilter, searchFilter } from '../../../../list/toolbar/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { PaymentsPageQuery$data } from '../../__generated__/PaymentsPageQuery.graphql.ts';
 import type { PaymentListView } from '../../_lib/payment-list.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { customerFilter } from '../../../../customers/customer-filter.tsx';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { oneFilter, searchFilter } from '../../../../list/filter.tsx';
-import { statusFilter } from '../../../../list/status-filter.tsx';
+import { oneFilter, searchFilter } from '../../../../list/toolbar/filter.tsx';
+import { statusFilter } from '../../../../list/toolbar/status-filter.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { QuotesPageQuery$data } from '../../__generated__/QuotesPageQuery.graphql.ts';
 import type { QuoteListView } from '../../_lib/quote-list.ts';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type {
+  RestCategoryDetailQuery,
+  RestCategoryFragment,
+  RestFilterAttributesQuery,
+} from '../../gql/graphql.ts';
+import { named, namedSchema } from '../named.ts';
+import { count, id } from '../values.ts';
+import { component } from './component.ts';
+
+/** [id, name, code, rank, description, parentID, images]. */
+export function categoryAnswer(category: RestCategoryFragment) {
+  return {
+    ...named(category),
+    rank: category.rank,
+    description: category.description,
+    parentID: category.parent?.databaseId ?? null,
+    images: category.images.map(({ kind, url }) => ({ type: kind.toLowerCase(), fileUrl: url })),
+    imageUrl: category.imageUrl,
+    productCount: category.productCount,
+  };
+}
+
+/** A category with its names in both languages, its children and the way to it. */
+export function categoryDetailAnswer(category: NonNullable<RestCategoryDetailQuery['productCategory']>) {
+  const { nameEn, nameFr, children, breadcrumb, ...rest } = category;
+  return {
+    ...categoryAnswer(rest),
+    nameEn,
+    nameFr,
+    children: children.map(categoryAnswer),
+    breadcrumb: breadcrumb.map(named),
+  };
+}
+
+/** An attribute by which a product list can be narrowed, with its options that have products. */
+export function filterAttributeAnswer({
+  attribute,
+  options,
+}: RestFilterAttributesQuery['filterAttributes'][number]) {
+  return {
+    ...named(attribute),
+    kind: attribute.kind,
+    showInProductCatalog: attribute.showInProductCatalog,
+    values: options.map(({ option, productCount }) => ({ ...named(option), productCount })),
+  };
+}
+
+/** A category. */
+export const categorySchema = component<ReturnType<typeof categoryAnswer>>()(
+  'Category',
+  'A category of the catalogue.',
+  namedSchema.extend({
+    rank: z.int32(),
+    description: z.string(),
+    parentID: id.nullable(),
+    images: z
+      .array(z.strictObject({ type: z.string(), fileUrl: z.string() }))
+      .describe('large, which is drawn where there is none; small, title1 and title2 where there are.'),
+    imageUrl: z.string(),
+    productCount: count.describe('With those of its children.'),
+  }),
+);
+
+/** A category with its place in the tree. */
+export const categoryDetailSchema = component<ReturnType<typeof categoryDetailAnswer>>()(
+  'CategoryDetail',
+  'A category with its children and the way to it.',
+  categorySchema.extend({
+    nameEn: z.string(),
+    nameFr: z.string(),
+    children: z.array(categorySchema),
+    breadcrumb: z.array(namedSchema),
+  }),
+);
+
+/** An attribute that narrows a product list. */
+export const filterAttributeSchema = component<ReturnType<typeof filterAttributeAnswer>>()(
+  'FilterAttribute',
+  'An attribute by which a product list can be narrowed.',
+  namedSchema.extend({
+    kind: z.string(),
+    showInProductCatalog: z.boolean(),
+    values: z.array(namedSchema.extend({ productCount: count })),
+  }),
+);

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type {
+  RestCreateCustomOrderMutation,
+  RestCustomOrderGroupFragment,
+  RestCustomOrderQuery,
+  RestCustomOrderTemplateFragment,
+} from '../../gql/graphql.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
+import { named, namedSchema } from '../named.ts';
+import { count, id } from '../values.ts';
+import { component } from './component.ts';
+import { variantAnswer, variantSchema } from './product-parts.ts';
+
+/** A template in a list. */
+export function customOrderAnswer(template: RestCustomOrderTemplateFragment) {
+  return {
+    ...named(template),
+    description: template.description,
+    rank: template.rank,
+    parentID: template.parentDatabaseId,
+    attachedEntityTypeId: template.attachedEntityTypeId,
+    itemTypeID: template.itemTypeId,
+    images: template.images.map(({ url }) => ({ fileUrl: url })),
+  };
+}
+
+/** A template with what is below it, the parts of its piece, and the piece's variants. */
+export function customOrderDetailAnswer(template: NonNullable<RestCustomOrderQuery['customOrderTemplate']>) {
+  const { subItems = [], itemType, ...rest } = template;
+  return {
+    ...customOrderAnswer(rest),
+    subItems: [
+      ...subItems.map((sub) => ({
+        ...named(sub),
+        attachedEntityTypeId: sub.attachedEntityTypeId,
+        itemTypeID: sub.itemTypeId,
+        quantity: 1,
+      })),
+      ...(itemType?.subItems ?? []).map(({ itemType: part, quantity }) => ({
+        ...named(part),
+        attachedEntityTypeId: ENTITY_TYPES.ITEM_TYPE,
+        itemTypeID: part.databaseId,
+        quantity,
+      })),
+    ],
+    variants: (itemType?.variants ?? []).map(variantAnswer),
+  };
+}
+
+type Created = Extract<
+  RestCreateCustomOrderMutation['result'],
+  { readonly __typename: 'CreateCustomOrderSuccess' }
+>;
+
+/** What a custom order became. */
+export function createdCustomOrderAnswer(created: Created) {
+  return {
+    id: created.customOrderId,
+    order_code: created.orderCode,
+    jobTypeCode: created.jobTypeCode,
+    jobOrderIDs: (created.orderGroup?.jobOrders ?? []).map(({ databaseId }) => databaseId),
+    priceQuoteID: created.priceQuote?.databaseId ?? null,
+  };
+}
+
+/** A group of pieces. */
+export function customOrderGroupAnswer({ databaseId, name }: RestCustomOrderGroupFragment) {
+  return { id: databaseId, groupName: name };
+}
+
+type GroupWithItems = RestCustomOrderGroupFragment & {
+  readonly itemTypes: readonly Parameters<typeof named>[0][];
+};
+
+/** A group with its pieces. */
+export function customOrderGroupItemsAnswer(group: GroupWithItems) {
+  return { ...customOrderGroupAnswer(group), itemTypes: group.itemTypes.map(named) };
+}
+
+/** Kind of what is attached: 109, an item type; null: nothing is. */
+const attachedEntityTypeId = z.int32().nullable().describe('109: an item type; null: nothing.');
+
+/** A template in a list. */
+export const customOrderSchema = component<ReturnType<typeof customOrderAnswer>>()(
+  'CustomOrder',
+  'What a custom order begins from: a kind of work, or a piece.',
+  namedSchema.extend({
+    description: z.string(),
+    rank: z.int32(),
+    parentID: id.nullable(),
+    attachedEntityTypeId,
+    itemTypeID: id.nullable().describe('The piece that it orders; null for a kind of work.'),
+    images: z.array(z.strictObject({ fileUrl: z.string() })),
+  }),
+);
+
+/** A template with what it consists of. */
+export const customOrderDetailSchema = component<ReturnType<typeof customOrderDetailAnswer>>()(
+  'CustomOrderDetail',
+  'What a custom order begins from, with what it consists of.',
+  customOrderSchema.extend({
+    subItems: z.array(
+      namedSchema.extend({
+        attachedEntityTypeId,
+        itemTypeID: id.nullable(),
+        quantity: count,
+      }),
+    ),
+    variants: z.array(variantSchema),
+  }),
+);
+
+/** What a custom order became. */
+export const createdCustomOrderSchema = component<ReturnType<typeof createdCustomOrderAnswer>>()(
+  'CreatedCustomOrder',
+  'What a custom order became: an order of one job, or a price quote.',
+  z.strictObject({
+    id: id.describe('Of the custom order, by which pictures are added.'),
+    order_code: z.string(),
+    jobTypeCode: z.string().describe('`JO` or `PQ`.'),
+    jobOrderIDs: z.array(id),
+    priceQuoteID: id.nullable(),
+  }),
+);
+
+/** A group of pieces. */
+export const customOrderGroupSchema = component<ReturnType<typeof customOrderGroupAnswer>>()(
+  'CustomOrderItemGroup',
+  'A group of pieces that can be ordered to one’s own wishes.',
+  z.strictObject({ id, groupName: z.string() }),
+);
+
+/** A group with its pieces. */
+export const customOrderGroupItemsSchema = component<ReturnType<typeof customOrderGroupItemsAnswer>>()(
+  'CustomOrderItemGroupItems',
+  'The same with its pieces.',
+  customOrderGroupSchema.extend({ itemTypes: z.array(namedSchema) }),
+);

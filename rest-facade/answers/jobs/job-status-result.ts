@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { RestUpdateJobStatusesMutation } from '../../gql/graphql.ts';
+import { databaseIdOf } from '../../input/ids.ts';
+import { component } from '../catalog/component.ts';
+import { id } from '../values.ts';
+
+/** What became of one job of a bulk update. */
+export type JobStatusResult = Extract<
+  RestUpdateJobStatusesMutation['result'],
+  { __typename: 'UpdateJobOrderStatusesSuccess' }
+>['results'][number];
+
+/** A row of POST /JobOrders/update-status; `code`: why a job stayed as it was. */
+export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }: JobStatusResult) {
+  return {
+    jobID: jobOrder?.databaseId ?? databaseIdOf(jobOrderId),
+    number: jobOrder?.number ?? null,
+    ok,
+    action,
+    statusCode: jobOrder?.status.code ?? null,
+    statusName: jobOrder?.status.name ?? null,
+    code,
+  };
+}
+
+/** A row of POST /JobOrders/update-status. */
+export const jobStatusResultSchema = component<ReturnType<typeof jobStatusResultAnswer>>()(
+  'JobStatusResult',
+  'What became of one job of a bulk update.',
+  z.strictObject({
+    jobID: id.nullable(),
+    number: z.string().nullable(),
+    ok: z.boolean(),
+    action: z.string().nullable(),
+    statusCode: z.string().nullable(),
+    statusName: z.string().nullable(),
+    code: z.string().nullable().describe('Why the job stayed as it was.'),
+  }),
+);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { RestOrderAndPayMutation, RestPayInvoicesMutation } from '../../gql/graphql.ts';
+import { component } from '../catalog/component.ts';
+import { count, currency, id, instant, seenMoney } from '../values.ts';
+import { amount } from './amounts.ts';
+import { invoiceSummaryAnswer, invoiceSummarySchema } from './invoice.ts';
+import { paymentSummaryAnswer, paymentSummarySchema } from './payment.ts';
+
+type Paid = Extract<RestPayInvoicesMutation['result'], { __typename: 'PayInvoicesSuccess' }>;
+type Ordered = Extract<RestOrderAndPayMutation['result'], { __typename: 'OrderAndPaySuccess' }>;
+
+const isConfirmed = z
+  .boolean()
+  .describe(
+    'The bank has said that the money is taken; false: it is asked again, and nothing is taken twice.',
+  );
+
+/** POST /payment/pay: what was made or used, and what was paid. */
+export function paidInvoicesAnswer({ payments, invoices, isConfirmed: confirmed }: Paid) {
+  return {
+    payments: payments.map(paymentSummaryAnswer),
+    invoices: invoices.map(invoiceSummaryAnswer),
+    isConfirmed: confirmed,
+  };
+}
+
+/** The same as a schema. */
+export const paidInvoicesSchema = component<ReturnType<typeof paidInvoicesAnswer>>()(
+  'PaidInvoices',
+  'The payments that were made or used, the new one first, and the invoices as they are now.',
+  z.strictObject({
+    payments: z.array(paymentSummarySchema),
+    invoices: z.array(invoiceSummarySchema),
+    isConfirmed,
+  }),
+);
+
+/** Orders that were made and paid. */
+export function paidOrdersAnswer({ orderCodes, orderGroups, salesOrders, payments, ...paid }: Ordered) {
+  return {
+    order_codes: [...orderCodes],
+    orders: orderGroups.map((order, at) => ({
+      order_code: orderCodes[at] ?? order.code,
+      id: order.databaseId,
+      salesOrderNumber: salesOrders[at]?.number ?? null,
+      currency: order.currency,
+      grandTotal: amount(order.grandTotal),
+      dateCreated: order.createdAt,
+      jobs: order.jobOrders.map((job) => ({
+        jobID: job.databaseId,
+        number: job.number,
+        name: job.title,
+        quantity: job.quantity,
+        total: amount(job.total),
+      })),
+    })),
+    payments: payments.map(paymentSummaryAnswer),
+    isConfirmed: paid.isConfirmed,
+  };
+}
+
+/** The same as a schema. */
+export const paidOrdersSchema = component<ReturnType<typeof paidOrdersAnswer>>()(
+  'PaidOrders',
+  'The orders that were made, and what was paid towards each.',
+  z.strictObject({
+    order_codes: z.array(z.string()),
+    orders: z.array(
+      z.strictObject({
+        order_code: z.string(),
+        id,
+        salesOrderNumber: z.string().nullable(),
+        currency,
+        grandTotal: seenMoney,
+        dateCreated: instant,
+        jobs: z.array(
+          z.strictObject({
+            jobID: id,
+            number: z.string(),
+            name: z.string(),
+            quantity: count,
+            total: seenMoney,
+          }),
+        ),
+      }),
+    ),
+    payments: z.array(paymentSummarySchema),
+    isConfirmed,
+  }),
+);

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { ReadCart } from '../../graphql/read-cart.ts';
+import { component } from '../catalog/component.ts';
+import { amount } from '../money/amounts.ts';
+import { named, namedSchema } from '../named.ts';
+import { count, currency, id, instant, money, seenMoney } from '../values.ts';
+import { addressAnswer, addressSchema } from './address.ts';
+import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
+
+/** A cart under the names of the ordering spec section 3. */
+export function cartAnswer(cart: ReadCart) {
+  const { totals } = cart;
+  const items = cart.items.map(cartItemAnswer);
+  return {
+    id: cart.databaseId,
+    sessionId: cart.sessionId,
+    customerID: cart.customer.databaseId,
+    customerName: cart.customer.name,
+    customerUpdatedWhen: cart.customer.updatedAt,
+    items,
+    cartItemCount: cart.itemCount,
+    currency: totals.currency,
+    subTotal: amount(totals.subTotal),
+    ...discountAnswer(cart),
+    shippingPrice: amount(totals.shippingPrice),
+    salesTax: salesTaxAnswer(cart),
+    salesTaxPercent: amount(totals.salesTaxPercent),
+    salesTaxValue: amount(totals.salesTaxValue),
+    grandTotal: amount(totals.grandTotal),
+    shoppingCartExtraInfo: {
+      poNumber: cart.poNumber,
+      customerWoNumber: cart.customerWoNumber,
+      notes: cart.notes,
+    },
+    attributes: cart.attributes.map(({ attributeId, attributeCode, attributeName, optionId, value }) => ({
+      id: attributeId,
+      code: attributeCode,
+      name: attributeName,
+      optionId: optionId ?? null,
+      value,
+    })),
+    shippingAddress: cart.shippingAddress ? addressAnswer(cart.shippingAddress) : null,
+    billingAddress: cart.billingAddress ? addressAnswer(cart.billingAddress) : null,
+    sellToAddress: cart.sellToAddress ? addressAnswer(cart.sellToAddress) : null,
+    shippingMethodID: cart.shippingMethod?.databaseId ?? null,
+    shippingMethod: cart.shippingMethod
+      ? { ...named(cart.shippingMethod), price: amount(cart.shippingMethod.price) }
+      : null,
+    version: cart.version,
+  };
+}
+
+/** Whether tax is added, and at what percent. */
+export function salesTaxAnswer({ totals }: ReadCart) {
+  return { enabled: totals.salesTaxEnabled, percent: amount(totals.salesTaxPercent) };
+}
+
+/** The discount: what promotions take off, and the pieces that they are about. */
+export function discountAnswer(cart: ReadCart) {
+  return {
+    discountValue: amount(cart.totals.discountValue),
+    couponCode: cart.couponCode,
+    couponProblem: cart.couponProblem,
+    freeItemCodes: [...cart.freeItemCodes],
+    itemsToAddToCart: cart.itemsToAddToCart.map(({ code, name }) => ({ code, name })),
+    discountedShippingItems: cart.discountedShippingItems.map(({ code, name }) => ({ code, name })),
+  };
+}
+
+const promotedItems = z.array(z.strictObject({ code: z.string(), name: z.string() }));
+
+/** The discount of a cart. */
+export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
+  'Discount',
+  'The discount of a cart, and the pieces that it is about.',
+  z.strictObject({
+    discountValue: money,
+    couponCode: z.string().nullable(),
+    couponProblem: z
+      .enum(['COUPON_EXPIRED', 'COUPON_INVALID', 'COUPON_LIMIT', 'COUPON_MINIMUM', 'COUPON_NOT_ELIGIBLE'])
+      .nullable()
+      .describe('Why the coupon is not granted as the cart stands.'),
+    freeItemCodes: z.array(z.string()).describe('Pieces in the cart of which one is free.'),
+    itemsToAddToCart: promotedItems.describe('Pieces of which one is free once it is added.'),
+    discountedShippingItems: promotedItems.describe('Pieces in the cart for which shipping is reduced.'),
+  }),
+);
+
+/** Whether tax is added, and at what percent. */
+export const salesTaxSchema = component<ReturnType<typeof salesTaxAnswer>>()(
+  'SalesTax',
+  'Whether tax is added, and at what percent.',
+  z.strictObject({ enabled: z.boolean(), percent: z.number() }),
+);
+
+/** The cart. */
+export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
+  'Cart',
+  'A cart with its lines, totals and what is set for its checkout.',
+  z.strictObject({
+    id: id.nullable().describe('Null while nothing was put in.'),
+    sessionId: z.string(),
+    customerID: id,
+    customerName: z.string(),
+    customerUpdatedWhen: instant.describe(
+      'Sent back with the order, so that it goes by what is known of the customer.',
+    ),
+    items: z.array(cartItemSchema),
+    cartItemCount: count,
+    currency,
+    subTotal: seenMoney,
+    ...discountSchema.shape,
+    shippingPrice: seenMoney,
+    salesTax: salesTaxSchema,
+    salesTaxPercent: z.number(),
+    salesTaxValue: seenMoney,
+    grandTotal: seenMoney.describe('Subtotal − discount + shipping + tax.'),
+    shoppingCartExtraInfo: z.strictObject({
+      poNumber: z.string().nullable(),
+      customerWoNumber: z.string().nullable(),
+      notes: z.string().nullable(),
+    }),
+    attributes: z
+      .array(
+        z.strictObject({
+          id,
+          code: z.string(),
+          name: z.string(),
+          optionId: id.nullable(),
+          value: z.string(),
+        }),
+      )
+      .describe('What the order is asked, as answered so far.'),
+    shippingAddress: addressSchema.nullable(),
+    billingAddress: addressSchema.nullable(),
+    sellToAddress: addressSchema.nullable(),
+    shippingMethodID: id.nullable(),
+    shippingMethod: namedSchema.extend({ price: seenMoney }).nullable(),
+    version: z.int32(),
+  }),
+);

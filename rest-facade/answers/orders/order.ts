@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { RestSubmitOrderMutation } from '../../gql/graphql.ts';
+import { databaseIdOf } from '../../input/ids.ts';
+import { component } from '../catalog/component.ts';
+import { amount } from '../money/amounts.ts';
+import { count, currency, day, id, instant, seenMoney } from '../values.ts';
+
+type SubmitResult = RestSubmitOrderMutation['result'];
+type Submitted = Extract<SubmitResult, { __typename: 'SubmitOrderSuccess' }>;
+type PriceChanged = Extract<SubmitResult, { __typename: 'PriceChangedError' }>;
+
+type Order = NonNullable<Submitted['orderGroup']>;
+
+type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current'>;
+
+/** What an order comes to now, and of what that consists. */
+export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals) {
+  return {
+    currency,
+    subTotal: amount(current?.subTotal),
+    discountValue: amount(current?.discountValue),
+    shippingPrice: amount(current?.shippingPrice),
+    salesTaxPercent: amount(salesTaxPercent),
+    salesTaxValue: amount(current?.salesTaxValue),
+    grandTotal: amount(current?.grandTotal),
+  };
+}
+
+/** POST /shoppingCart/submitOrder: the order with its jobs, a line each, by its sales order if it has one; a quote has none. */
+export function submittedOrderAnswer(submitted: Submitted) {
+  const { orderCode, jobTypeCode, orderGroup, salesOrder, priceQuote } = submitted;
+  const made = orderGroup ?? priceQuote;
+  if (!made) throw new Error('A submit makes an order or a quote.');
+  return {
+    order_code: orderCode,
+    jobTypeCode,
+    id: (salesOrder ?? made).databaseId,
+    ...orderTotalsAnswer(orderGroup ?? { currency: made.currency, salesTaxPercent: null, current: null }),
+    dateCreated: made.createdAt,
+    jobs: (orderGroup?.jobOrders ?? []).map((job) => ({
+      jobID: job.databaseId,
+      number: job.number,
+      name: job.title,
+      quantity: job.quantity,
+      total: amount(job.total),
+      promisedDate: job.promisedOn,
+    })),
+  };
+}
+
+/** What stands beside PRICE_CHANGED: each line before and after, and the new totals. */
+export function changedPricesAnswer({ changes, coupon, cart }: PriceChanged) {
+  return {
+    coupon: coupon
+      ? {
+          code: coupon.code,
+          reason: coupon.reason,
+          before: amount(coupon.before),
+          after: amount(coupon.after),
+        }
+      : null,
+    changes: changes.map(({ cartItemId, name, before, after, quantity, reason }) => ({
+      id: cart.items.find(({ id }) => id === cartItemId)?.databaseId ?? databaseIdOf(cartItemId),
+      name,
+      before: amount(before),
+      after: amount(after),
+      quantity,
+      reason,
+    })),
+    currency: cart.totals.currency,
+    subTotal: amount(cart.totals.subTotal),
+    grandTotal: amount(cart.totals.grandTotal),
+  };
+}
+
+/** What an order costs, and of what that consists. */
+export const orderTotals = {
+  currency,
+  subTotal: seenMoney,
+  discountValue: seenMoney,
+  shippingPrice: seenMoney,
+  salesTaxPercent: z.number().nullable(),
+  salesTaxValue: seenMoney,
+  grandTotal: seenMoney,
+};
+
+/** The order that was placed. */
+export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAnswer>>()(
+  'SubmittedOrder',
+  'The order that was placed, a job for each line of the cart; or the quote that was asked for, which has none.',
+  z.strictObject({
+    order_code: z.string().describe('Of the order, or number of the sales order or quote.'),
+    jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),
+    id: id.describe('Of what the code names.'),
+    ...orderTotals,
+    dateCreated: instant,
+    jobs: z.array(
+      z.strictObject({
+        jobID: id,
+        number: z.string(),
+        name: z.string(),
+        quantity: count,
+        total: seenMoney,
+        promisedDate: day.nullable(),
+      }),
+    ),
+  }),
+);
+
+/** What stands beside PRICE_CHANGED. */
+export const changedPricesSchema = component<ReturnType<typeof changedPricesAnswer>>()(
+  'ChangedPrices',
+  'Beside PRICE_CHANGED: nothing was ordered; submit again with `acceptNewPrices`.',
+  z.strictObject({
+    coupon: z
+      .strictObject({ code: z.string(), reason: z.string(), before: seenMoney, after: seenMoney })
+      .nullable()
+      .describe('A coupon that is no longer granted: what was and what is taken off.'),
+    changes: z.array(
+      z.strictObject({
+        id: id.nullable().describe('Line of the cart.'),
+        name: z.string(),
+        before: seenMoney,
+        after: seenMoney,
+        quantity: count,
+        reason: z.string(),
+      }),
+    ),
+    currency,
+    subTotal: seenMoney,
+    grandTotal: seenMoney,
+  }),
+);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { RestShippingMethodsQuery } from '../../gql/graphql.ts';
+import { component } from '../catalog/component.ts';
+import { amount } from '../money/amounts.ts';
+import { count, id, seenMoney } from '../values.ts';
+
+/** A shipping method with its price for the cart and destination asked about. */
+export function shippingMethodAnswer(method: RestShippingMethodsQuery['shippingMethods'][number]) {
+  return {
+    id: method.databaseId,
+    name: method.name,
+    code: method.code,
+    price: amount(method.price),
+    transitDays: method.transitDays,
+    isPickup: method.isPickup,
+    freeFrom: amount(method.freeFrom),
+    chargeableWeight: amount(method.chargeableWeight),
+    dimensionalDivisor: amount(method.dimensionalDivisor),
+    maxWeight: amount(method.maxWeight),
+    maxLength: method.maxLength ?? null,
+    isFastTouch: method.fastTouch,
+  };
+}
+
+/** A shipping method with its price. */
+export const shippingMethodSchema = component<ReturnType<typeof shippingMethodAnswer>>()(
+  'ShippingMethod',
+  "A shipping method and its price for the caller's cart.",
+  z.strictObject({
+    id,
+    name: z.string(),
+    code: z.string(),
+    price: seenMoney,
+    transitDays: count,
+    isPickup: z.boolean(),
+    freeFrom: seenMoney.describe('Subtotal from which it is free; null: never.'),
+    chargeableWeight: z
+      .number()
+      .nullable()
+      .describe('Grams that are charged: the weight, or that of the size where it is more.'),
+    dimensionalDivisor: z.number().nullable().describe('Cubic centimetres that count as a kilogram.'),
+    maxWeight: z.number().nullable().describe('Heaviest parcel that it takes, in grams.'),
+    maxLength: z.int32().nullable().describe('Longest side of a parcel that it takes, in mm.'),
+    isFastTouch: z.boolean().describe('Offered to be chosen in one click.'),
+  }),
+);

@@ -1,0 +1,39 @@
+import { isWeighed } from '../metal/metal-loss.ts';
+import { BENCH_STAGES } from './bench-stages.ts';
+
+/** What the bench does with a job: begins a stage, or finishes it. */
+export type BenchMoveKind = 'START' | 'FINISH';
+
+/** The one thing that a job's place on the bench allows next. */
+export type BenchMove = {
+  kind: BenchMoveKind;
+  /** Stage that begins or ends. */
+  stage: number;
+  /** Where the job stands afterwards. */
+  reaches: number;
+  /** It is weighed: grams of the whole job. */
+  isWeighed: boolean;
+};
+
+/** The last stage; nobody works there. */
+export const DONE_STAGE = 100;
+
+/** Whether a job is worked on; otherwise it waits. */
+export function isActiveStage(stage: number | null): stage is number {
+  return stage !== DONE_STAGE && BENCH_STAGES.some(({ code }) => code === stage);
+}
+
+/**
+ * What comes next for a job that passes these stages: the stage that it waits for begins, or the one that it is at is
+ * finished, and it waits for the one after; null when it is done.
+ */
+export function nextMove(stages: readonly { code: number }[], stage: number | null): BenchMove | null {
+  if (isActiveStage(stage)) {
+    const next = stages.find(({ code }) => code > stage)?.code ?? DONE_STAGE;
+    const reaches = next === DONE_STAGE ? DONE_STAGE : next - 1;
+    return { kind: 'FINISH', stage, reaches, isWeighed: isWeighed(stage, 'out') };
+  }
+  const waitsFor = stages.find(({ code }) => stage === null || code > stage)?.code ?? DONE_STAGE;
+  if (waitsFor === DONE_STAGE) return null;
+  return { kind: 'START', stage: waitsFor, reaches: waitsFor, isWeighed: isWeighed(waitsFor, 'in') };
+}

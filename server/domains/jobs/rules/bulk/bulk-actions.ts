@@ -1,0 +1,29 @@
+import { holdsAny } from '../../../ordering/rules/sided-transition.ts';
+import type { ActionObstacle } from '../decide-transition.ts';
+import type { JobActor } from '../job-actor.ts';
+import type { JobStatusCode } from '../status-codes.ts';
+import { JOB_ORDERS_APPROVE, JOB_TRANSITIONS } from '../transitions.ts';
+
+/** Permission 1708: change the status of many jobs at once. */
+export const JOB_ORDERS_BULK = 1708;
+
+/** What the viewer may do with a job together with others, ready or with what it lacks. */
+export type OfferedBulkAction = {
+  action: 'APPROVE' | 'UPDATE_STATUS';
+  enabled: boolean;
+  missing: ActionObstacle | null;
+};
+
+/**
+ * What the viewer may do with a job together with others. Only the customer approves, never somebody who acts as them;
+ * the rest of what an approval needs is looked at when it is asked for.
+ */
+export function offeredBulkActions(status: JobStatusCode, actor: JobActor): OfferedBulkAction[] {
+  if (actor.side === 'STAFF') {
+    if (!holdsAny(actor, [JOB_ORDERS_BULK])) return [];
+    return [{ action: 'UPDATE_STATUS', enabled: true, missing: null }];
+  }
+  if (actor.isActedFor || !holdsAny(actor, [JOB_ORDERS_APPROVE])) return [];
+  const enabled = JOB_TRANSITIONS.some(({ from, action }) => from === status && action === 'APPROVE');
+  return [{ action: 'APPROVE', enabled, missing: enabled ? null : 'NOTHING_AWAITS_APPROVAL' }];
+}

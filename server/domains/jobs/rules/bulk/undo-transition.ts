@@ -1,0 +1,60 @@
+import { addMinutes } from '../../../../lib/calendar.ts';
+import { holdsAny, reaches } from '../../../ordering/rules/sided-transition.ts';
+import { findTransition } from '../find-transition.ts';
+import { type JobActor, permissionsFor } from '../job-actor.ts';
+import type { JobFacts } from '../job-facts.ts';
+import type { JobStatusCode } from '../status-codes.ts';
+import type { JobAction, JobSideEffect } from '../transition.ts';
+
+/** How long a reversible transition can be undone, in minutes. */
+export const UNDO_WINDOW_MINUTES = 10;
+
+/** The latest transition of a job, from its history. */
+export interface LastTransition {
+  from: JobStatusCode;
+  action: JobAction;
+  to: JobStatusCode;
+  at: Date;
+  /** The status stored on the job before it, for jobs that were on hold. */
+  previousStatus: JobStatusCode | null;
+}
+
+/** Why an undo does not happen. */
+export type UndoRefusal = 'FORBIDDEN' | 'NOT_REVERSIBLE' | 'UNDO_WINDOW_CLOSED' | 'STATUS_TRANSITION_DENIED';
+
+/** The status to write back, with what else has to be put back. */
+export type UndoDecision =
+  | { ok: true; to: JobStatusCode; previousStatus: JobStatusCode | null; sideEffects: JobSideEffect[] }
+  | { ok: false; refused: UndoRefusal };
+
+const INVERSE: Partial<Record<JobSideEffect, JobSideEffect>> = {
+  SERVICES_AWAIT_APPROVAL: 'SERVICES_PROPOSED',
+  SERVICES_PROPOSED: 'SERVICES_AWAIT_APPROVAL',
+  VOID_SHIPMENT: 'RESTORE_SHIPMENT',
+};
+
+/**
+ * Decides whether the latest transition can be taken back: it is reversible, the job still stands where it
+ * led, ten minutes have not passed, and the actor could have made it.
+ */
+export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor, now: Date): UndoDecision {
+  const permissions = permissionsFor(last.action, actor.side);
+  if (!holdsAny(actor, permissions) || !reaches(actor, permissions, job)) return refuse('FORBIDDEN');
+  if (job.status !== last.to) return refuse('STATUS_TRANSITION_DENIED');
+  const made = findTransition({ status: last.from, previousStatus: last.previousStatus }, last.action);
+  if (made === null || !made.reversible) return refuse('NOT_REVERSIBLE');
+  if (now > undoEnds(last)) return refuse('UNDO_WINDOW_CLOSED');
+  const sideEffects = made.sideEffects
+    .map((effect) => INVERSE[effect])
+    .filter((effect) => effect !== undefined);
+  return { ok: true, to: last.from, previousStatus: last.previousStatus, sideEffects };
+}
+
+/** When the latest transition can no longer be taken back. */
+export function undoEnds({ at }: Pick<LastTransition, 'at'>): Date {
+  return addMinutes(at, UNDO_WINDOW_MINUTES);
+}
+
+function refuse(refused: UndoRefusal): UndoDecision {
+  return { ok: false, refused };
+}

@@ -1,0 +1,199 @@
+import { allocate } from '../../domains/payments/rules/allocation.ts';
+import { statusOfInvoice } from '../../domains/payments/rules/invoice-status.ts';
+import {
+  creditSums,
+  invoiceSums,
+  type KeptEntry,
+  type LedgerEntryFacts,
+  paymentSums,
+  reversalsOf,
+} from '../../domains/payments/rules/ledger.ts';
+import { paymentRefund } from '../../domains/payments/rules/refund.ts';
+import { addDays } from '../../lib/calendar.ts';
+import { Decimal, decimal, type Money, minDecimal, sumMoney } from '../../lib/money.ts';
+import { fc } from '../fast-check.ts';
+
+/** Something that happens to the ledger of a customer; `which` picks one of the invoices, payments or credits that there are. */
+type Happening =
+  | { kind: 'ISSUE' | 'RECEIVE' | 'CREDIT'; cents: number; which: number }
+  | { kind: (typeof PLAIN)[number]; which: number }
+  | { kind: 'CREDIT_REFUND'; cents: number; which: number }
+  | { kind: 'REFUND'; cents: number; which: number; reopenInvoices: boolean };
+
+const PLAIN = [
+  'APPLY',
+  'REVERSE',
+  'VOID',
+  'WRITE_OFF',
+  'CREDIT_APPLY',
+  'CREDIT_WITHDRAW',
+  'CREDIT_VOID',
+] as const;
+
+const cents = fc.integer({ min: 1, max: 100_000 });
+const which = fc.nat({ max: 9 });
+
+/** Random histories of a ledger. */
+export const ledgerHistories: fc.Arbitrary<Happening[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('ISSUE' as const, 'RECEIVE' as const, 'CREDIT' as const),
+      cents,
+      which,
+    }),
+    fc.record({ kind: fc.constantFrom(...PLAIN), which }),
+    fc.record({ kind: fc.constant('REFUND' as const), cents, which, reopenInvoices: fc.boolean() }),
+    fc.record({ kind: fc.constant('CREDIT_REFUND' as const), cents, which }),
+  ),
+  { maxLength: 30 },
+);
+
+/** The ledger of a customer as the product keeps it, without its database. */
+class Book {
+  readonly entries: KeptEntry[] = [];
+  /** Totals of the invoices, amounts of the payments and of the credits, by their place. */
+  readonly totals: Money[] = [];
+  readonly amounts: Money[] = [];
+  readonly credits: Money[] = [];
+  readonly voids = new Set<number>();
+
+  add(entry: Pick<LedgerEntryFacts, 'kind' | 'amount'> & Partial<LedgerEntryFacts>): void {
+    const blank = { invoiceId: null, paymentId: null, creditId: null, reversesId: null };
+    this.entries.push({ ...blank, ...entry, id: this.entries.length + 1 });
+  }
+  invoice(id: number) {
+    return invoiceSums(this.entries.filter(({ invoiceId }) => invoiceId === id));
+  }
+  payment(id: number) {
+    return paymentSums(this.entries.filter(({ paymentId }) => paymentId === id));
+  }
+  credit(id: number) {
+    return creditSums(this.entries.filter(({ creditId }) => creditId === id));
+  }
+  /** The invoices of which something is owed; the later ones are due later. */
+  owed() {
+    return this.totals.flatMap((_total, id) => {
+      const { balance } = this.invoice(id);
+      return balance.greaterThan(0) ? [{ id, dueOn: addDays('2026-01-01', id), balance }] : [];
+    });
+  }
+  /** Applies what is left of a payment or a credit: to one invoice, or to those that are due first. */
+  apply(fund: { paymentId: number } | { creditId: number }, wanted: number | null): void {
+    const isCredit = 'creditId' in fund;
+    const { available } = isCredit ? this.credit(fund.creditId) : this.payment(fund.paymentId);
+    const owed = this.owed();
+    const picked = wanted === null ? undefined : owed[wanted % Math.max(owed.length, 1)];
+    const legs = picked && [{ invoiceId: picked.id, amount: minDecimal(picked.balance, available) }];
+    const shared = allocate(available, owed, legs?.[0]?.amount.greaterThan(0) ? legs : null);
+    if ('refused' in shared) throw new Error(`Refused: ${shared.refused.code}`);
+    const kind = isCredit ? 'CREDIT_APPLIED' : 'PAYMENT_APPLIED';
+    for (const leg of shared.legs) this.add({ kind, ...fund, ...leg });
+  }
+}
+
+function happen(book: Book, happening: Happening): void {
+  const { kind } = happening;
+  const [invoiceId, paymentId, creditId] = [book.totals, book.amounts, book.credits].map((all) =>
+    all.length === 0 ? -1 : happening.which % all.length,
+  ) as [number, number, number];
+  if (kind.startsWith('CREDIT')) happenToCredit(book, happening, creditId);
+  else if (kind === 'ISSUE') {
+    const amount = moneyOf(happening);
+    book.totals.push(amount);
+    book.add({ kind: 'INVOICED', amount, invoiceId: book.totals.length - 1 });
+  } else if (kind === 'RECEIVE') {
+    const amount = moneyOf(happening);
+    book.amounts.push(amount);
+    book.add({ kind: 'PAYMENT_RECEIVED', amount, paymentId: book.amounts.length - 1 });
+    const paid = { paymentId: book.amounts.length - 1 };
+    book.apply(paid, happening.which % 2 === 0 ? null : happening.which);
+  } else if ((kind === 'VOID' || kind === 'WRITE_OFF') && invoiceId >= 0) {
+    const { balance, applied } = book.invoice(invoiceId);
+    const isFree = kind === 'WRITE_OFF' || (applied.isZero() && balance.equals(book.totals[invoiceId] ?? 0));
+    if (!balance.greaterThan(0) || !isFree) return;
+    if (kind === 'VOID') book.voids.add(invoiceId);
+    book.add({ kind: kind === 'VOID' ? 'VOIDED' : 'WRITTEN_OFF', amount: balance, invoiceId });
+  } else if (kind === 'APPLY' && paymentId >= 0) book.apply({ paymentId }, null);
+  else if (kind === 'REFUND' && paymentId >= 0) {
+    const own = book.entries.filter((entry) => entry.paymentId === paymentId);
+    const { reopenInvoices } = happening;
+    const refund = paymentRefund(own, { paymentId, amount: moneyOf(happening), reopenInvoices });
+    if ('entries' in refund) for (const entry of refund.entries) book.add(entry);
+  } else if (kind === 'REVERSE' && paymentId >= 0) {
+    const { refunded, reversed } = book.payment(paymentId);
+    if (!refunded.isZero() || !reversed.isZero()) return;
+    const own = book.entries.filter((entry) => entry.paymentId === paymentId);
+    for (const entry of reversalsOf(own)) book.add(entry);
+  }
+}
+
+function happenToCredit(book: Book, happening: Happening, creditId: number): void {
+  const { kind } = happening;
+  if (kind === 'CREDIT') {
+    const amount = moneyOf(happening);
+    book.credits.push(amount);
+    book.add({ kind: 'CREDIT_ISSUED', amount, creditId: book.credits.length - 1 });
+    return;
+  }
+  if (creditId < 0) return;
+  const { applied, refunded, voided, available } = book.credit(creditId);
+  const own = book.entries.filter((entry) => entry.creditId === creditId);
+  const taken = own.filter((entry) => entry.kind === 'CREDIT_APPLIED');
+  if (kind === 'CREDIT_APPLY') book.apply({ creditId }, happening.which % 2 === 0 ? null : happening.which);
+  else if (kind === 'CREDIT_WITHDRAW') for (const entry of reversalsOf(taken)) book.add(entry);
+  else if (kind === 'CREDIT_REFUND') {
+    const amount = minDecimal(moneyOf(happening), available);
+    if (amount.greaterThan(0)) book.add({ kind: 'CREDIT_REFUNDED', amount, creditId });
+  } else if (applied.isZero() && refunded.isZero() && voided.isZero())
+    for (const entry of reversalsOf(own)) book.add(entry);
+}
+
+function moneyOf(happening: Happening): Money {
+  return new Decimal('cents' in happening ? happening.cents : 0).div(100);
+}
+
+/** The laws of the ledger that a history breaks; none, whatever happens in whichever order. */
+export function brokenLedgerLaws(history: readonly Happening[]): string[] {
+  const book = new Book();
+  const broken: string[] = [];
+  for (const happening of history) {
+    happen(book, happening);
+    broken.push(...lawsBrokenBy(book).map((law) => `${happening.kind}: ${law}`));
+  }
+  return broken;
+}
+
+function lawsBrokenBy(book: Book): string[] {
+  const broken: string[] = [];
+  const payments = book.amounts.map((amount, id) => ({
+    amount,
+    taken: book.payment(id).reversed,
+    ...book.payment(id),
+  }));
+  const credits = book.credits.map((amount, id) => ({
+    amount,
+    taken: book.credit(id).voided,
+    ...book.credit(id),
+  }));
+  for (const { amount, applied, refunded, taken, available } of [...payments, ...credits]) {
+    if (!sumMoney([applied, refunded, taken, available]).equals(amount))
+      broken.push('a cent is made or lost');
+    if ([applied, refunded, taken, available].some((part) => part.isNegative()))
+      broken.push('a part of a payment or credit is less than nothing');
+  }
+  const invoices = book.totals.map((total, id) => ({ total, id, ...book.invoice(id) }));
+  for (const { total, id, balance, applied, writtenOff } of invoices) {
+    const isVoid = book.voids.has(id);
+    const whole = sumMoney([balance, applied, writtenOff, isVoid ? total : decimal('0')]);
+    if (!whole.equals(total)) broken.push('an invoice is not the sum of its parts');
+    if (balance.isNegative() || applied.isNegative()) broken.push('more than an invoice was taken');
+    const status = statusOfInvoice({ isIssued: true, isVoid, balance, applied, writtenOff });
+    const isOwed = status === 'OPEN' || status === 'PARTIALLY_PAID';
+    if (isOwed !== balance.greaterThan(0))
+      broken.push(`an invoice is ${status} with ${balance.toFixed(2)} owed`);
+  }
+  const given = sumMoney([...payments, ...credits].map(({ applied }) => applied));
+  const taken = sumMoney(invoices.map(({ applied }) => applied));
+  if (!given.equals(taken)) broken.push('what payments and credits gave is not what invoices took');
+  return broken;
+}

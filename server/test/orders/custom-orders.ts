@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { encodeGlobalId, localId } from '../../lib/global-id.ts';
+import type { Actor } from '../actors.ts';
+import { type Shop, workedExample } from '../shop.ts';
+
+/** A group with the piece of the worked example, offered to all customers; its global id. */
+export async function newCustomOrderGroup(shop: Shop): Promise<string> {
+  const { itemTypeId } = workedExample(shop);
+  const name = randomUUID();
+  const { id } = await shop.db.customOrderGroup.create({
+    data: { nameEn: name, nameFr: name, itemTypes: { create: { itemTypeId } } },
+    select: { id: true },
+  });
+  return encodeGlobalId('CustomOrderGroup', id);
+}
+
+/** A template of that piece below a kind of work; its global id. */
+export async function newCustomOrderTemplate(shop: Shop): Promise<string> {
+  await newCustomOrderGroup(shop);
+  const { itemTypeId } = workedExample(shop);
+  const code = randomUUID().toUpperCase();
+  const texts = {
+    nameEn: 'Rings',
+    nameFr: 'Bagues',
+    descriptionEn: 'From a sketch.',
+    descriptionFr: 'D’après un croquis.',
+  };
+  const { id } = await shop.db.customOrderTemplate.create({
+    data: {
+      ...texts,
+      code,
+      itemType: { connect: { id: itemTypeId } },
+      parent: {
+        create: { ...texts, code: `ALL-${code}`, pictureItemType: { connect: { id: itemTypeId } } },
+      },
+    },
+    select: { id: true },
+  });
+  return encodeGlobalId('CustomOrderTemplate', id);
+}
+
+/** A picture whose bytes nobody reads. */
+const LOOKS = { mimeType: 'image/png', size: 1, width: 1, height: 1, originalName: 'sketch.png' };
+
+/** A custom order of somebody that became a job like their last one, and is found by the same words; its integer id. */
+export async function newCustomOrder(shop: Shop, by: Actor): Promise<number> {
+  const { db } = shop;
+  const placedById = by.userId ?? 0;
+  const last = await db.jobOrder.findFirstOrThrow({
+    where: { placedById },
+    include: { searchTerms: { select: { term: true } } },
+    orderBy: { id: 'desc' },
+  });
+  const { id: _id, remadeFromId: _remade, searchTerms, ...columns } = last;
+  const { customerId, itemTypeId } = columns;
+  const number = `JO-${randomUUID()}`;
+  const { id } = await db.customOrder.create({
+    data: {
+      customer: { connect: { id: customerId } },
+      placedBy: { connect: { id: placedById } },
+      itemType: { connect: { id: itemTypeId } },
+      template: { connect: { id: localId('CustomOrderTemplate', await newCustomOrderTemplate(shop)) ?? 0 } },
+      jobOrder: {
+        connect: await db.jobOrder.create({
+          data: { ...columns, number, searchTerms: { createMany: { data: searchTerms } } },
+          select: { id: true },
+        }),
+      },
+      pictures: {
+        create: { file: { create: { ...LOOKS, digest: number, customerId, uploadedById: placedById } } },
+      },
+    },
+    select: { id: true },
+  });
+  return id;
+}

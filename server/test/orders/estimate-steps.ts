@@ -1,0 +1,58 @@
+import type { Actor } from '../actors.ts';
+import { run } from '../run.ts';
+import { type Shop, workedExample } from '../shop.ts';
+
+const ERRORS = `... on MutationError { code } ... on InvalidInputError { issues { path code message } } ... on ForbiddenError { permission } ... on ConflictError { currentVersion } ... on RefusedError { data }`;
+
+const ESTIMATE = `id databaseId number version name kind status title quantity reference note unitPrice calculatedPrice total priceReason
+  leadDays isShared convertedTo convertedNumber allowedActions configuration { itemTypeId size } design { weight cadVolume serviceTypeCodes stones { gem count } } pictures { fileId }`;
+
+/** Calls one of the mutations of estimates; answers its result with the estimate as it is then. */
+export async function estimateStep(
+  actor: Actor,
+  name: string,
+  input: Record<string, unknown>,
+  more = `estimate { ${ESTIMATE} }`,
+) {
+  const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS} ... on ${base}Success { ${more} } } }`;
+  const { data } = await run(actor, document, { input });
+  return data.result;
+}
+
+/** An estimate as an actor sees it; null when it does not. */
+export async function seenEstimate(actor: Actor, id: string) {
+  const { data } = await run(
+    actor,
+    `query ($id: ID!) { node(id: $id) { ... on Estimate { ${ESTIMATE} } } }`,
+    {
+      id,
+    },
+  );
+  return data.node;
+}
+
+/** A saved estimate of the worked example; its global id. */
+export async function savedEstimate(
+  actor: Actor,
+  shop: Shop,
+  input: Record<string, unknown> = {},
+): Promise<string> {
+  const piece = 'design' in input ? {} : { configuration: workedExample(shop) };
+  const saved = await estimateStep(actor, 'saveEstimate', { name: 'Band', quantity: 1, ...piece, ...input });
+  return saved.estimate.id;
+}
+
+/** The same, taken away just now. */
+export async function deletedEstimate(actor: Actor, shop: Shop): Promise<string> {
+  const id = await savedEstimate(actor, shop);
+  await estimateStep(actor, 'deleteEstimate', { id }, 'estimateId');
+  return id;
+}
+
+/** The same, put into the cart. */
+export async function estimateInCart(actor: Actor, shop: Shop): Promise<string> {
+  const id = await savedEstimate(actor, shop);
+  await estimateStep(actor, 'addEstimateToCart', { id });
+  return id;
+}

@@ -1,0 +1,84 @@
+import { encodeGlobalId } from '../../lib/global-id.ts';
+import type { Actor } from '../actors.ts';
+import { run } from '../run.ts';
+import { orderedJob, type Shop } from '../shop.ts';
+import { move, step } from './job-steps.ts';
+
+const ERRORS = `... on MutationError { code } ... on InvalidInputError { issues { path code } } ... on RefusedError { data } ... on ForbiddenError { permission } ... on ConflictError { currentVersion }`;
+
+const ORDER = `id databaseId number kind version status { code } isBeyondCredit closeReason paidAt confirmedAt
+  progress { pieces inProduction ready shipped percent } total payment { paid required requiredDue balance }
+  lines { id databaseId rank quantity shippedQuantity shippableQuantity unitPrice orderedUnitPrice hasAgreedPrice priceReason total
+    jobOrder { id number version status { code } } }
+  shipments { id number trackingNumber pickedUp voidedAt lines { quantity } }
+  deposits { id amount method reference voidedAt }
+  history { action isAutomatic reason amount shipmentNumber from { code } to { code } user { id } }
+  allowedActions { action missing requiresReason } allowedEdits`;
+
+/** Calls one of the mutations of sales orders; answers its result with the order as it is then. */
+export async function act(actor: Actor, name: string, input: Record<string, unknown>) {
+  const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ${ERRORS} ... on ${base}Success { salesOrder { ${ORDER} } } } }`;
+  const { data } = await run(actor, document, { input });
+  return data.result;
+}
+
+/** A sales order as an actor sees it now. */
+export async function readOrder(actor: Actor, id: string) {
+  const { data } = await run(actor, `query ($id: ID!) { node(id: $id) { ... on SalesOrder { ${ORDER} } } }`, {
+    id,
+  });
+  return data.node;
+}
+
+/** A sales order of one job of the worked example, made by sales on the customer's terms unless told otherwise. */
+export async function newSalesOrder(
+  shop: Shop,
+  buyer: Actor,
+  { line = {}, ...terms }: { line?: Record<string, unknown>; kind?: string; depositPercent?: string } = {},
+): Promise<{ id: number; globalId: string; number: string; jobId: string; lineId: number }> {
+  const job = await orderedJob(buyer, shop, line);
+  const orderCode = job.number.replace(/-\d+$/, '');
+  const { salesOrder } = await act(shop.sales, 'createSalesOrder', { orderCode, kind: 'SO', ...terms });
+  const { databaseId: id, id: globalId, number, lines } = salesOrder;
+  return { id, globalId, number, jobId: job.id, lineId: lines[0].databaseId };
+}
+
+/** Takes a job to the end of the workshop. */
+export async function finishJob(shop: Shop, jobId: string): Promise<void> {
+  for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS']) await move(shop.sales, jobId, action);
+}
+
+/** The same with its piece ready to leave. */
+export async function readySalesOrder(shop: Shop, buyer: Actor): Promise<{ id: number; lineId: number }> {
+  const { id, lineId, jobId } = await newSalesOrder(shop, buyer);
+  await finishJob(shop, jobId);
+  return { id, lineId };
+}
+
+/** A sales order that went with its only job. */
+export async function cancelledSalesOrder(shop: Shop, buyer: Actor): Promise<number> {
+  const { id, jobId } = await newSalesOrder(shop, buyer);
+  await step(shop.sales, 'cancelJobOrder', { id: jobId, reason: 'Not wanted' });
+  return id;
+}
+
+/** A deposit on a new sales order. */
+export async function newDeposit(shop: Shop, buyer: Actor): Promise<{ salesOrderId: number; id: number }> {
+  const { id: salesOrderId, globalId } = await newSalesOrder(shop, buyer);
+  await act(shop.sales, 'recordDeposit', { id: globalId, amount: '10.00', method: 'CASH' });
+  const { id } = await shop.db.deposit.findFirstOrThrow({ where: { salesOrderId }, select: { id: true } });
+  return { salesOrderId, id };
+}
+
+/** A shipment of a sales order. */
+export async function newShipment(shop: Shop, buyer: Actor): Promise<{ salesOrderId: number; id: number }> {
+  const { id: salesOrderId, lineId } = await readySalesOrder(shop, buyer);
+  await act(shop.sales, 'createShipment', {
+    id: encodeGlobalId('SalesOrder', salesOrderId),
+    lines: [{ lineId: encodeGlobalId('SalesOrderLine', lineId), quantity: 1 }],
+    pickedUp: true,
+  });
+  const { id } = await shop.db.shipment.findFirstOrThrow({ where: { salesOrderId }, select: { id: true } });
+  return { salesOrderId, id };
+}

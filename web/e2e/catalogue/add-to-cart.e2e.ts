@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
+import { startJourney } from '../journey.ts';
+import { quiet, settled } from '../pages/page-state.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+const t = await textsIn('en');
+
+test('adding sends one request and fetches no code: what answers is there before the click', async () => {
+  const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/RS-101' });
+  await quiet(page);
+  await settled(page);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    // Follows what is done elsewhere, whenever that is told.
+    if (operationName !== 'refreshCartCountQuery')
+      asked.push(operationName ?? new URL(request.url()).pathname);
+  });
+  const add = page.getByRole('button', { name: t('product:add'), exact: true });
+
+  // The first opens the side panel.
+  await add.click();
+  const panel = page.getByRole('dialog', { name: t('cart:title') });
+  await panel.getByText('RS-101', { exact: false }).or(panel.getByRole('listitem')).first().waitFor();
+  expect(asked.slice(0, 1)).toEqual(['useAddToCartMutation']);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await quiet(page);
+
+  // The second, a ring of the same size, asks whether it is meant.
+  asked = [];
+  await add.click();
+  await page.getByRole('alertdialog').getByText(t('cart:sameSize.text')).waitFor();
+  expect(asked).toEqual(['useAddToCartMutation']);
+});
+
+test('a cart that another program filled is shown and kept in the browser, until the user goes back to the own', async () => {
+  const userName = await ownUser('buyer@luna.test');
+  const page = await signedIn(userName, { path: '/backoffice/shopping-cart' });
+  const { request } = page.context();
+  const login = await request.post('/api/auth/portal-login', { data: { userName, password: DEMO_PASSWORD } });
+  const { token } = (await login.json()) as { token: string };
+  const added = await request.post('/api/ShoppingCart/addToCart', {
+    headers: { authorization: token },
+    data: { sessionId: 'portal', itemTypeID: 1, attributes: [{ id: 1, value: '7' }] },
+  });
+  expect(added.ok()).toBe(true);
+  const kept = () => page.evaluate(() => localStorage.getItem('shoppingCartSessionId'));
+
+  await page.goto('/backoffice/shopping-cart?sessionId=portal');
+  await page.getByText(t('checkout:otherCart.text', { id: 'portal' })).waitFor();
+  await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
+  await page.getByRole('link', { name: t('shell:menu.cartWithCount', { count: 1 }) }).waitFor();
+  await page.goto('/backoffice/shopping-cart');
+  await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
+  expect(await kept()).toBe('portal');
+
+  await page.getByRole('link', { name: t('checkout:otherCart.own') }).click();
+  await page.getByRole('heading', { name: t('cart:empty') }).waitFor();
+  expect(await kept()).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { pathIn, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+
+test.each(runLanguages(1))(
+  'a mistyped search, a size, a ready-made combination in the cart by its code, a comparison (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn(await ownUser('buyer@luna.test'), { language, path: '/shop' });
+    await page.goto(pathIn(language, '/shop/search?q=solitare'));
+    const words = t('catalog:quoted', { word: 'solitare' });
+    await page.getByText(t('catalog:similar', { count: 1, words })).waitFor();
+
+    // What is chosen stands in the address, with the pieces that it leaves.
+    const sizes = page.getByLabel(t('catalog:filter.sizes'));
+    await sizes.selectOption('8.25');
+    await page.waitForURL(/ring=8\.25/);
+    await page
+      .getByRole('heading', { name: /Aurora/ })
+      .first()
+      .waitFor();
+
+    await page.goto(pathIn(language, '/shop/product/RS-101'));
+    await page.getByText(/RS-101-PT950-6/).click();
+    await page.waitForURL(/metal=PT950.*size=6/);
+    await page.getByRole('button', { name: t('product:compare.add') }).click();
+    await page.getByRole('button', { name: t('product:add'), exact: true }).click();
+    await page.getByRole('dialog', { name: t('cart:title') }).waitFor();
+    await page.goto(pathIn(language, '/backoffice/shopping-cart'));
+    await page.getByText(/RS-101-PT950-6/).waitFor();
+
+    await page.goto(pathIn(language, '/shop/product/BD-102'));
+    await page.getByText(t('product:more.recent')).waitFor();
+    await page.getByRole('button', { name: t('product:compare.add') }).click();
+    await page.getByRole('link', { name: t('product:compare.open', { count: 2 }) }).click();
+    await page.getByRole('heading', { name: t('product:compare.title') }).waitFor();
+    expect(await page.getByRole('columnheader').count()).toBe(2);
+  },
+);

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { quiet } from '../pages/page-state.ts';
+
+/** A change of what is priced, and the operation that asks the server for its price. */
+type PricedChange = { readonly operation: string; readonly change: () => Promise<unknown> };
+
+/** The price of a change as the browser foresees it while the server's answer is held back, and as the server says it. */
+export async function pricesOfChange(
+  page: Page,
+  { operation, change }: PricedChange,
+): Promise<{ foreseen: string | null; said: string | null }> {
+  const amount = page.locator('[aria-live=polite][aria-busy]').first();
+  const isSaid = () =>
+    page.waitForFunction(() => document.querySelector('[aria-live=polite][aria-busy=false]') !== null);
+  await quiet(page);
+  await isSaid();
+  const before = await amount.textContent();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes(operation)) await isReleased;
+    await route.continue();
+  });
+  await change();
+  await page.waitForFunction((old) => {
+    const shown = document.querySelector('[aria-live=polite][aria-busy=true]');
+    return shown !== null && shown.textContent !== old;
+  }, before);
+  const foreseen = await amount.textContent();
+  release();
+  await isSaid();
+  return { foreseen, said: await amount.textContent() };
+}

@@ -1,0 +1,199 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { orderAgain } from '../orders/order-again.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { type Language, pathIn, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const INVOICES = '/backoffice/financial/invoices';
+const PAYMENTS = '/backoffice/financial/payments';
+const STATUS = {
+  en: { draft: 'Draft', open: 'Open', part: 'Partially paid', paid: 'Paid', void: 'Void' },
+  fr: {
+    draft: 'Brouillon',
+    open: 'Ouverte',
+    part: 'Partiellement payée',
+    paid: 'Payée',
+    void: 'Annulée',
+  },
+} as const;
+
+/** A customer and an administrator of their own, the latter on the page of a sales order that is not billed yet. */
+async function billableOrder(language: Language, t: TFunction) {
+  const customer = await signedIn(await ownUser('approver@luna.test'), { language, path: `${JOBS}?tab=new` });
+  const job = await orderAgain(customer);
+  const staff = await signedIn(await ownUser('admin@aurifex.test'), { language, path: `${JOBS}/${job}` });
+  await staff.getByRole('button', { name: t('jobs:group.openSalesOrder') }).click();
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: t('jobs:salesOrder.confirm') })
+    .click();
+  await staff.waitForURL(/sales-orders\/SO-\d+$/);
+  return { customer, staff };
+}
+
+/** Says yes in the open dialog, and waits until it has closed. */
+async function confirm(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Bills the order on screen; answers the number of its invoice, whose page is open then. */
+async function bill(page: Page, t: TFunction, act: 'DRAFT' | 'ISSUE'): Promise<string> {
+  const name = t(`sales-orders:billing.action.${act}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  await confirm(page, name);
+  await page.waitForURL(/invoices\/INV-\d+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function standsAt(page: Page, number: string, status: string): Promise<void> {
+  const band = page.getByRole('heading', { level: 1, name: number }).locator('..');
+  await band.getByText(status, { exact: true }).waitFor();
+}
+
+/** An amount as it is typed in a language. */
+const typed = (cents: number, language: Language) =>
+  (cents / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
+
+const centsOf = (amount: string) => Math.round(Number(amount) * 100);
+
+async function owedOf(page: Page, number: string) {
+  const { invoice } = await askServer(
+    page,
+    'query ($number: String!) { invoice(number: $number) { total customer { databaseId } } }',
+    { number },
+  );
+  const { paymentAllocation } = await askServer(
+    page,
+    'query ($customerId: Int!) { paymentAllocation(customerId: $customerId) { owed } }',
+    { customerId: invoice.customer.databaseId },
+  );
+  return { total: centsOf(invoice.total), owed: centsOf(paymentAllocation.owed) };
+}
+
+test.each(runLanguages(0))(
+  'an order is billed, its invoice printed, paid beyond what is owed, and a part paid back (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const words = STATUS[language];
+    const { customer, staff } = await billableOrder(language, t);
+    const number = await bill(staff, t, 'DRAFT');
+    await standsAt(staff, number, words.draft);
+    const issue = t('invoices:action.ISSUE');
+    await staff.getByRole('button', { name: issue, exact: true }).click();
+    await confirm(staff, issue);
+    await standsAt(staff, number, words.open);
+
+    await customer.goto(pathIn(language, `${INVOICES}?tab=processing`));
+    await customer.getByRole('link', { name: number }).click();
+    await standsAt(customer, number, words.open);
+    const pdf = await customer.request.get(`/documents/invoice/${number}.pdf?lang=${language}`);
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+    const rest = 2_500;
+    const { total, owed } = await owedOf(staff, number);
+    const payment = await recordPayment(staff, t, {
+      amount: typed(owed + rest, language),
+      number,
+      part: typed(total, language),
+      language,
+    });
+    await standsAt(customer, number, words.paid);
+
+    // What is left goes back with a cent of the invoice, which is asked for once.
+    const refund = t('payments:action.REFUND');
+    await staff
+      .getByRole('button', { name: t('common:moreActions') })
+      .last()
+      .click();
+    await staff.getByRole('menuitem', { name: refund, exact: true }).click();
+    const dialog = staff.getByRole('dialog');
+    const left = owed + rest - total;
+    await dialog.getByLabel(t('payments:column.amount')).fill(typed(left + 1, language));
+    await dialog.getByLabel(t('payments:field.reason')).fill('Too much came');
+    await dialog.getByRole('button', { name: t('payments:refund.confirm'), exact: true }).click();
+    await confirm(staff, t('payments:refund.reopen'));
+    await staff.getByText('Too much came').first().waitFor();
+    await standsAt(customer, number, words.part);
+    const { invoice } = await askServer(
+      customer,
+      'query ($number: String!) { invoice(number: $number) { balance } }',
+      { number },
+    );
+    expect(invoice).toEqual({ balance: '0.01' });
+    await staff.goto(pathIn(language, `${PAYMENTS}?search=${payment}`));
+    await staff.getByRole('link', { name: payment, exact: true }).waitFor();
+  },
+);
+
+type Recorded = { amount: string; number: string; part: string; language: Language };
+
+/** Records a payment of Luna for one invoice, beyond all that is owed; answers its number, whose page is open then. */
+async function recordPayment(page: Page, t: TFunction, recorded: Recorded): Promise<string> {
+  const { amount, number, part, language } = recorded;
+  await page.goto(pathIn(language, PAYMENTS));
+  await page.getByRole('button', { name: t('payments:record.open'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox').fill('Luna Fine');
+  await drawer
+    .getByRole('option', { name: /^Luna Fine Jewelers/ })
+    .first()
+    .click();
+  await drawer.getByLabel(t('payments:column.amount'), { exact: true }).fill(amount);
+  const own = t('payments:allocation.amount', { number });
+  await drawer.getByRole('textbox', { name: own, exact: true }).waitFor();
+  for (const field of await drawer.locator('input[name^=allocation-]').all()) await field.fill('');
+  await drawer.getByRole('textbox', { name: own, exact: true }).fill(part);
+  await drawer.getByRole('button', { name: t('payments:record.confirm'), exact: true }).click();
+  await drawer.getByRole('button', { name: t('payments:record.keepRest'), exact: true }).click();
+  await page.waitForURL(/payments\/PAY-\d+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test.each(runLanguages(1))(
+  'an invoice is voided with a reason, printed with another one, and its order billed anew (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const words = STATUS[language];
+    const { customer, staff } = await billableOrder(language, t);
+    const order = new URL(staff.url()).pathname;
+    const number = await bill(staff, t, 'ISSUE');
+    await customer.goto(pathIn(language, `${INVOICES}/${number}`));
+    await standsAt(customer, number, words.open);
+    await staff
+      .getByRole('button', { name: t('common:moreActions') })
+      .last()
+      .click();
+    const voidIt = t('invoices:action.VOID');
+    await staff.getByRole('menuitem', { name: voidIt, exact: true }).click();
+    await staff.getByRole('dialog').getByLabel(t('invoices:field.reason')).fill('Wrong address');
+    await confirm(staff, voidIt);
+    await standsAt(customer, number, words.void);
+    await customer.getByText(t('invoices:closed', { reason: 'Wrong address' })).waitFor();
+
+    await staff.goto(order);
+    const next = await bill(staff, t, 'ISSUE');
+    expect(next).not.toBe(number);
+    await staff.goto(pathIn(language, `${INVOICES}?tab=all`));
+    for (const each of [number, next])
+      await staff.getByRole('row').filter({ hasText: each }).getByRole('checkbox').click();
+    const asked = staff.waitForRequest(/\/documents\/invoices\.pdf/);
+    await staff
+      .getByRole('button', { name: t('invoices:bulk.print'), exact: true })
+      .last()
+      .click();
+    const pdf = await staff.request.get((await asked).url());
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    // The order tells of both.
+    await staff.goto(order);
+    for (const each of [number, next]) await staff.getByRole('link', { name: each }).waitFor();
+  },
+);

@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { orderAgain } from '../orders/order-again.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { pathIn, textsIn } from '../texts.ts';
+import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
+
+const { signedIn } = await startJourney();
+
+const PAY = '/backoffice/financial/payments/pay';
+
+/** An issued invoice of an order of Luna's that nobody else looks at; its number and what it comes to. */
+async function newInvoice(customer: Page, staff: Page): Promise<{ number: string; total: string }> {
+  const job = await orderAgain(customer);
+  const orderCode = job.replace(/-\d+$/, '');
+  const { sold } = await askServer(
+    staff,
+    `mutation ($input: CreateSalesOrderInput!) { sold: createSalesOrder(input: $input) {
+      ... on CreateSalesOrderSuccess { salesOrder { id } } } }`,
+    { input: { orderCode, kind: 'SO' } },
+  );
+  const { billed } = await askServer(
+    staff,
+    `mutation ($input: CreateInvoiceInput!) { billed: createInvoice(input: $input) {
+      ... on CreateInvoiceSuccess { invoice { number total } } } }`,
+    { input: { salesOrderId: sold.salesOrder.id, issue: true } },
+  );
+  return billed.invoice;
+}
+
+/** Gives Luna a credit; its number. */
+async function newCredit(customer: Page, staff: Page, amount: string): Promise<string> {
+  const { viewer } = await askServer(customer, '{ viewer { customer { databaseId } } }');
+  const { given } = await askServer(
+    staff,
+    `mutation ($input: IssueCustomerCreditInput!) { given: issueCustomerCredit(input: $input) {
+      ... on IssueCustomerCreditSuccess { credit { number } } } }`,
+    { input: { customerId: viewer.customer.databaseId, amount, kind: 'GOODWILL', reason: 'Came late' } },
+  );
+  return given.credit.number;
+}
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+test.each(runLanguages(1))(
+  'three invoices are paid with a credit and a new card, after one that was declined; then more than is owed (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const buyer = await signedIn(await ownUser('approver@luna.test'), {
+      language,
+      path: '/backoffice/my-profile',
+    });
+    const staff = await signedIn(await ownUser('admin@aurifex.test'), {
+      language,
+      path: '/backoffice/my-profile',
+    });
+    const invoices = [
+      await newInvoice(buyer, staff),
+      await newInvoice(buyer, staff),
+      await newInvoice(buyer, staff),
+      await newInvoice(buyer, staff),
+    ];
+    const credit = await newCredit(buyer, staff, '25.00');
+    const [one, two, three, four] = invoices.map(({ number }) => number);
+
+    const page = await signedIn(await ownUser('accounting@luna.test'), {
+      language,
+      path: `${PAY}?invoice=${one},${two}`,
+    });
+    await page.getByLabel(t('pay:invoices.choose', { number: three })).check();
+    // Of credits only the one of this journey is used, and of its money 20.
+    await page.getByLabel(t('pay:funds.useOf', { number: credit })).fill('20');
+    const legs = page.getByRole('listitem');
+    await legs.filter({ hasText: t('pay:preview.leg', { from: credit, to: one }) }).waitFor();
+    await page.getByText(t('pay:preview.paid', { number: three })).waitFor();
+
+    await page.getByLabel(t('cards:newCard')).check();
+    await page.getByLabel(t('cards:nameOnCard')).fill('Ann Buyer');
+    await page.getByLabel(t('cards:zip')).fill('10001');
+    await typeCard(page, language, CARDS.declined);
+    const submit = page.getByRole('button', { name: new RegExp(`^${t('pay:title')} .*\\d`) });
+    await submit.click();
+    await page.getByText(DECLINED_WORDS[language]).waitFor();
+    // Nothing is lost.
+    expect(await page.getByLabel(t('pay:funds.useOf', { number: credit })).inputValue()).toBe('20');
+
+    await typeCard(page, language, CARDS.good);
+    await submit.click();
+    await page.getByRole('heading', { name: t('pay:done.title') }).waitFor();
+    for (const number of [one, two, three])
+      await page.getByText(t('pay:done.invoicePaid', { number })).waitFor();
+    const receipt = page.getByRole('link', { name: /PAY-\d+/ }).first();
+    const payment = (await receipt.textContent())?.match(/PAY-\d+/)?.[0] ?? '';
+    const found = await askServer(
+      page,
+      'query ($number: String!) { payment(number: $number) { amount method charge { isConfirmed cardLast4 } } }',
+      { number: payment },
+    );
+    const due = invoices.slice(0, 3).reduce((sum, { total }) => sum + cents(total), 0);
+    expect(cents(found.payment.amount)).toBe(due - 2_000);
+    expect(found.payment).toMatchObject({ method: 'CARD', charge: { isConfirmed: true, cardLast4: '1111' } });
+
+    // More than is owed asks once, and is kept.
+    await page.goto(pathIn(language, `${PAY}?invoice=${four}`));
+    await page.getByLabel(t('pay:funds.useOf', { number: credit })).fill('0');
+    const over = ((cents(invoices[3]?.total ?? '0') + 1_000) / 100).toFixed(2);
+    await page.getByLabel(t('pay:money.amount'), { exact: true }).fill(over);
+    await page.getByText(t('pay:preview.rest')).waitFor();
+    await submit.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /\d/ }).click();
+    await page.getByRole('heading', { name: t('pay:done.title') }).waitFor();
+    await page.getByText(t('pay:done.invoicePaid', { number: four })).waitFor();
+  },
+);

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { pathIn, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const WIDTH = 360;
+const PHONE = { viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true };
+const CLEAN_UP = { en: 'Clean-up', fr: 'Ébarbage' } as const;
+const GRAMS = { en: ['6.00', '5.50'], fr: ['6,00', '5,50'] } as const;
+
+test.each(runLanguages(1))(
+  'the code of a traveler opens a job on a phone, and its stages follow by thumb (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn('production@aurifex.test', {
+      ...PHONE,
+      language,
+      path: '/backoffice/workshop',
+    });
+    const { id, number } = await newcomer(page);
+    await page.goto(pathIn(language, `/backoffice/workshop/scan/${number}`));
+
+    await next(page, t, 'START');
+    await page.getByLabel(t('bench:scan.note')).fill('By the book');
+    await next(page, t, 'FINISH');
+    const entries = page.getByRole('region', { name: t('bench:entries.title') });
+    await entries.getByText('By the book').waitFor();
+
+    const stage = CLEAN_UP[language];
+    await page.getByRole('button', { name: t('bench:scan.other') }).click();
+    await page.getByRole('menuitem', { name: stage }).click();
+    await page.getByRole('button', { name: t('bench:scan.START', { stage }) }).waitFor();
+    await page.getByLabel(t('bench:scan.weightIn')).fill(GRAMS[language][0]);
+    await next(page, t, 'START');
+    await page.getByLabel(t('bench:scan.weightOut')).fill(GRAMS[language][1]);
+    await fitsThePhone(page);
+    await next(page, t, 'FINISH');
+    await entries.getByText(t('bench:entries.over')).waitFor();
+
+    const { node } = await askServer(
+      page,
+      'query ($id: ID!) { node(id: $id) { ... on JobOrder { status { code } stage { isActive } benchEntries { loss } } } }',
+      { id },
+    );
+    expect(node).toMatchObject({ status: { code: 'IN_PRODUCTION' }, stage: { isActive: false } });
+    expect(node.benchEntries.at(-1)).toEqual({ loss: '0.5' });
+    await page.goto(pathIn(language, `${JOBS}/${number}`));
+    await page.getByText(t('bench:entries.over')).waitFor();
+  },
+);
+
+type Newcomer = {
+  id: string;
+  number: string;
+  status: { code: string };
+  customer: { name: string };
+  benchMove: { isWeighed: boolean } | null;
+  benchStages: { missing: string | null }[];
+};
+
+/** An approved job on which nothing has begun and whose first stage weighs nothing; of a customer whom no other journey follows. */
+async function newcomer(page: Page): Promise<Newcomer> {
+  const { benchJobs } = await askServer(
+    page,
+    `{ benchJobs(first: 100, filter: { stage: 0 }) { edges { node {
+      id number status { code } customer { name } benchMove { isWeighed } benchStages { missing } } } } }`,
+  );
+  const jobs: Newcomer[] = benchJobs.edges.map(({ node }: { node: Newcomer }) => node);
+  const found = jobs.find(
+    ({ status, customer, benchMove, benchStages }) =>
+      status.code === 'APPROVED' &&
+      benchMove?.isWeighed === false &&
+      !customer.name.startsWith('Luna') &&
+      benchStages.every(({ missing }) => missing === null),
+  );
+  if (!found) throw new Error('Work has begun on every job.');
+  return found;
+}
+
+/** Presses the large button, and waits until it stands for what comes then. */
+async function next(page: Page, t: TFunction, kind: 'START' | 'FINISH'): Promise<void> {
+  const named = (which: 'START' | 'FINISH') =>
+    page.getByRole('button', { name: new RegExp(`^${t(`bench:scan.${which}`, { stage: '' }).trim()}`) });
+  await named(kind).click();
+  await named(kind === 'START' ? 'FINISH' : 'START').waitFor();
+}
+
+async function fitsThePhone(page: Page): Promise<void> {
+  const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(WIDTH);
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { quiet } from '../pages/page-state.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { type Language, textsIn } from '../texts.ts';
+import { orderAgain } from './order-again.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const STATUS = { NEW: { en: 'New', fr: 'Nouvelle' }, ON_HOLD: { en: 'On hold', fr: 'En attente' } } as const;
+/** What somebody else did is on screen so much later (ms) at most. */
+const SOON = 2_000;
+
+const rowOf = (page: Page, number: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
+
+/** A customer who has just ordered two jobs, and somebody of the workshop, both in front of the newest jobs. */
+async function sideBySide(language: Language) {
+  const path = `${JOBS}?tab=new`;
+  const customer = await signedIn(await ownUser('approver@luna.test'), { language, path });
+  const numbers = [await orderAgain(customer), await orderAgain(customer)];
+  const staff = await signedIn(await ownUser('production@aurifex.test'), { language, path });
+  await customer.reload();
+  for (const number of numbers) {
+    await rowOf(customer, number).waitFor();
+    await rowOf(staff, number).waitFor();
+  }
+  await Promise.all([quiet(customer), quiet(staff)]);
+  const close = () => Promise.all([customer.context().close(), staff.context().close()]);
+  return { customer, staff, numbers, close };
+}
+
+/** Selects the jobs and opens what a move to 'on hold' would do with them. */
+async function previewHold(page: Page, numbers: readonly string[], t: TFunction) {
+  for (const number of numbers) await rowOf(page, number).getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('jobs:bulk.updateStatus') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('ON_HOLD');
+  await dialog.getByText(t('jobs:bulk.preview', { count: 2, total: 2 })).waitFor();
+  return dialog;
+}
+
+/** The steps of a job, as its history has them. */
+async function stepsOf(page: Page, number: string): Promise<string[]> {
+  const { jobOrder } = await askServer(
+    page,
+    'query ($number: String!) { jobOrder(number: $number) { history { action } } }',
+    { number },
+  );
+  return jobOrder.history.map(({ action }: { action: string }) => action);
+}
+
+test.each(runLanguages(0))(
+  'jobs are moved together as previewed, and taken back together, before the eyes of the customer (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const { customer, staff, numbers, close } = await sideBySide(language);
+    const undo = t('jobs:undo.action');
+
+    // Moved and taken back in the same dialog.
+    const dialog = await previewHold(staff, numbers, t);
+    const change = t('jobs:bulk.fromTo', { from: STATUS.NEW[language], to: STATUS.ON_HOLD[language] });
+    expect(await dialog.getByText(change, { exact: true }).count()).toBe(2);
+    await dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) }).click();
+    await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
+    await Promise.all(
+      numbers.map((number) => rowOf(customer, number).waitFor({ state: 'detached', timeout: SOON })),
+    );
+    await dialog.getByRole('button', { name: undo }).click();
+    await dialog.getByText(t('jobs:bulk.takenBack', { count: 2, total: 2 })).waitFor();
+    await Promise.all(numbers.map((number) => rowOf(customer, number).waitFor({ timeout: SOON })));
+    await staff.keyboard.press('Escape');
+    await quiet(staff);
+
+    // Moved, and taken back later, over the list, after a reload; one of them somebody moved on meanwhile.
+    await previewHold(staff, numbers, t);
+    await dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) }).click();
+    await dialog.getByText(t('jobs:bulk.done', { count: 2, total: 2 })).waitFor();
+    await staff.keyboard.press('Escape');
+    await staff.reload();
+    await askServer(
+      staff,
+      `mutation ($input: UpdateJobOrderStatusesInput!) { updateJobOrderStatuses(input: $input) { __typename } }`,
+      { input: { jobOrderIds: [await idOf(staff, numbers[0])], statusCode: 'NEW' } },
+    );
+    await staff.getByRole('button', { name: undo }).click();
+    await dialog.getByText(t('jobs:bulk.takenBack', { count: 1, total: 2 })).waitFor();
+    expect(await dialog.getByRole('row').count()).toBe(3);
+    await staff.keyboard.press('Escape');
+    await staff.getByRole('button', { name: undo }).waitFor({ state: 'detached' });
+    for (const number of numbers) await rowOf(staff, number).waitFor();
+    expect((await stepsOf(staff, numbers[1] ?? '')).slice(-4)).toEqual(['HOLD', 'UNDO', 'HOLD', 'UNDO']);
+    await close();
+  },
+);
+
+test('an answer that is lost on the way loses nothing that was typed, and nothing is done twice', async () => {
+  const t = await textsIn('en');
+  const { staff, numbers, close } = await sideBySide('en');
+  const dialog = await previewHold(staff, numbers, t);
+  const reason = dialog.getByLabel(t('jobs:field.reason'));
+  await reason.fill('Waits for stones');
+  const apply = dialog.getByRole('button', { name: t('jobs:bulk.apply', { count: 2 }) });
+  await staff.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('useApplyStatusMutation')) return route.continue();
+    // The server has done it; nobody hears so.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await apply.click();
+  await dialog.getByText(t('errors:UNREACHABLE')).first().waitFor();
+  expect(await reason.inputValue()).toBe('Waits for stones');
+  await staff.unroute('**/graphql');
+  await apply.click();
+  await dialog.getByText('The job has this status already.').first().waitFor();
+  for (const number of numbers)
+    expect((await stepsOf(staff, number)).filter((action) => action === 'HOLD')).toEqual(['HOLD']);
+  await close();
+});
+
+async function idOf(page: Page, number = ''): Promise<string> {
+  const { jobOrder } = await askServer(
+    page,
+    'query ($number: String!) { jobOrder(number: $number) { id } }',
+    { number },
+  );
+  return jobOrder.id;
+}

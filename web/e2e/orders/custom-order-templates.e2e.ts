@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { journeyDatabase } from '../stage/journey-database.ts';
+import { type Language, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+const { db } = journeyDatabase();
+
+const PAGE = '/backoffice/custom-order-groups/templates';
+const SIZES = { en: { width: 1280, height: 800 }, fr: { width: 360, height: 740 } } as const;
+
+/** Codes of what the journey writes begin so; templates go from the leaves up. */
+const OWN = 'J-TREE-';
+
+async function removeOwn(): Promise<void> {
+  for (let left = 1; left > 0; )
+    left = (
+      await db.customOrderTemplate.deleteMany({
+        where: { code: { startsWith: OWN }, children: { none: {} } },
+      })
+    ).count;
+}
+
+afterAll(removeOwn);
+
+const stored = (code: string) =>
+  db.customOrderTemplate.findUniqueOrThrow({ where: { code: `${OWN}${code}` } });
+
+/** Writes into the fields of the open form. */
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  const form = page.getByRole('dialog');
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+/** A refusal as the product words it in a language. */
+async function refusal(language: Language, code: string, facts: object = {}): Promise<string> {
+  const file = join(import.meta.dirname, '../../../words/custom-orders', `${language}.json`);
+  const words: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+  return Object.entries(facts).reduce(
+    (text, [name, fact]) => text.replaceAll(`{{${name}}}`, String(fact)),
+    words[code] ?? code,
+  );
+}
+
+/** What somebody else changed meanwhile, in words. */
+const CONFLICT = {
+  en: 'Somebody else has changed this meanwhile.',
+  fr: 'Quelqu’un d’autre vient de modifier cet élément.',
+} as const;
+
+test.each(runLanguages(1))(
+  'templates are written, moved by the keyboard, closed and deleted; what is refused keeps what was typed (%s)',
+  async (language) => {
+    await removeOwn();
+    const t = await textsIn(language);
+    const key = (name: string) => `custom-order-groups:templates.${name}`;
+    const page = await signedIn('admin@aurifex.test', { language, path: PAGE, viewport: SIZES[language] });
+    const form = page.getByRole('dialog');
+    const press = (name: string, of?: string) =>
+      page.getByRole('button', { name: t(key(name), { name: of }), exact: true }).click();
+    const save = () => form.getByRole('button', { name: t(key('save')) }).click();
+    const saved = (name: string) => page.getByText(t('operation.saved', { name })).waitFor();
+    const named = (code: string, name: string) => ({ code: `${OWN}${code}`, nameEn: name, nameFr: name });
+
+    // A code that is none is said at its field, and what was typed stays.
+    await press('new');
+    await fill(page, { ...named('A', 'Comets'), code: 'not a code' });
+    await save();
+    await form
+      .getByRole('alert')
+      .getByText(t(key('code')), { exact: false })
+      .waitFor();
+    expect(await form.locator('[name=nameFr]').inputValue()).toBe('Comets');
+    await fill(page, { code: `${OWN}A` });
+    await save();
+    await saved('Comets');
+
+    // Two below it; the second one orders a piece and goes up by the keyboard.
+    for (const [code, name] of [
+      ['B', 'Meteors'],
+      ['C', 'Aurora'],
+    ] as const) {
+      await press('addBelow', 'Comets');
+      await fill(page, named(code, name));
+      if (code === 'C') {
+        const label = t(key('piece'));
+        await form.getByRole('button', { name: `${t(key('choosePiece'))} ${label}` }).click();
+        await form.getByRole('combobox', { name: t(key('searchPiece'), { label }) }).fill('BD-102');
+        await form.getByRole('option').filter({ hasText: 'BD-102' }).click();
+        await form.getByText(/ · BD-102$/).waitFor();
+      }
+      await save();
+      await saved(name);
+    }
+    const up = page.getByRole('button', { name: t(key('up'), { name: 'Aurora' }), exact: true });
+    await up.press('Enter');
+    await page.getByText(t(key('movedTo'), { name: 'Aurora', place: 1, count: 2 })).waitFor();
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await stored('C')).toMatchObject({ rank: 0, itemTypeId: expect.any(Number) });
+
+    // Below another parent; then the first one is put below what meanwhile came below itself.
+    await press('new');
+    await fill(page, named('D', 'Orbits'));
+    await save();
+    await saved('Orbits');
+    await press('change', 'Comets');
+    await fill(page, { descriptionEn: 'Kept text' });
+    await form.locator('[name=parentId]').selectOption({ label: 'Orbits' });
+    const [comets, meteors, orbits] = [await stored('A'), await stored('B'), await stored('D')];
+    await db.customOrderTemplate.update({ where: { id: orbits.id }, data: { parentId: meteors.id } });
+    await save();
+    const path = 'Comets › Meteors › Orbits › Comets';
+    await form
+      .getByRole('alert')
+      .getByText(await refusal(language, 'CUSTOM_ORDER_CYCLE', { name: 'Comets', path }))
+      .waitFor();
+    expect(await form.locator('[name=descriptionEn]').inputValue()).toBe('Kept text');
+    await db.customOrderTemplate.update({ where: { id: orbits.id }, data: { parentId: null } });
+
+    // What another browser changed is a conflict; what was typed stays.
+    await db.customOrderTemplate.update({ where: { id: comets.id }, data: { version: { increment: 1 } } });
+    await save();
+    await form.getByRole('alert').getByText(CONFLICT[language]).waitFor();
+    expect(await form.locator('[name=descriptionEn]').inputValue()).toBe('Kept text');
+    await page.reload();
+    await press('change', 'Comets');
+    await form.locator('[name=parentId]').selectOption({ label: 'Orbits' });
+    await form.getByRole('checkbox', { name: t(key('isActive')) }).uncheck();
+    await save();
+    await saved('Comets');
+    await page
+      .getByText(t(key('state.closedAbove'), { name: 'Comets' }))
+      .first()
+      .waitFor();
+    expect(await stored('A')).toMatchObject({ parentId: orbits.id, isActive: false });
+    expect(await stored('C')).toMatchObject({ isActive: true, isOffered: false });
+
+    // One with others below it is not deleted, and the question says why.
+    const question = page.getByRole('alertdialog');
+    await press('delete', 'Comets');
+    await question.getByRole('button', { name: t(key('confirmDelete')) }).click();
+    await question
+      .getByText(
+        await refusal(language, 'CUSTOM_ORDER_TEMPLATE_USED', { name: 'Comets', subItems: 2, orders: 0 }),
+      )
+      .waitFor();
+    await question.getByRole('button', { name: t('cancel') }).click();
+    await press('delete', 'Meteors');
+    await question.getByRole('button', { name: t(key('confirmDelete')) }).click();
+    await page.getByText(t('operation.deleted', { name: 'Meteors' })).waitFor();
+    expect(await db.customOrderTemplate.findUnique({ where: { id: meteors.id } })).toBeNull();
+  },
+);

@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { quiet } from '../pages/page-state.ts';
+import { runLanguages } from '../run-languages.ts';
+import { journeyDatabase } from '../stage/journey-database.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { type Language, pathIn, textsIn } from '../texts.ts';
+import { orderAgain } from './order-again.ts';
+
+const { signedIn } = await startJourney();
+const { db } = journeyDatabase();
+
+const TRACKING = '/backoffice/status-tracking';
+/** What somebody else saved is on screen so much later (ms) at most. */
+const SOON = 2_000;
+
+/** A day so many days from now, as `YYYY-MM-DD`. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Two of the staff before the same page. */
+async function bothAt(language: Language, path: string): Promise<readonly [Page, Page]> {
+  const open = async () => signedIn(await ownUser('admin@aurifex.test'), { language, path });
+  const [ann, ben] = [await open(), await open()];
+  await Promise.all([quiet(ann), quiet(ben)]);
+  return [ann, ben];
+}
+
+/** Chooses among what is in the menu of a page's header. */
+async function choose(page: Page, t: TFunction, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const more = page.getByRole('button', { name: t('common:moreActions') }).last();
+  await button.or(more).first().waitFor();
+  if ((await button.count()) > 0) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+test.each(runLanguages(1))(
+  'two who promise another day at the same time see both days, and who else is there (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const customer = await signedIn(await ownUser('approver@luna.test'), {
+      language,
+      path: `${TRACKING}/job-orders`,
+    });
+    const number = await orderAgain(customer);
+    const [ann, ben] = await bothAt(language, `${TRACKING}/job-orders/${number}`);
+    // Whoever comes later sees it at once; customers never learn which of the staff looks.
+    await ben.getByRole('status').filter({ hasText: 'of a journey' }).waitFor();
+    await customer.goto(pathIn(language, `${TRACKING}/job-orders/${number}`));
+    await quiet(customer);
+    expect(await customer.getByRole('status').filter({ hasText: 'of a journey' }).count()).toBe(0);
+
+    await choose(ann, t, t('jobs:action.RESCHEDULE'));
+    const dialog = ann.getByRole('dialog');
+    const field = dialog.locator('input[name=promisedOn]');
+    const [mine, theirs] = [dayIn(40), dayIn(50)];
+    await field.fill(mine);
+    const { jobOrder } = await askServer(
+      ben,
+      'query ($number: String!) { jobOrder(number: $number) { id version } }',
+      { number },
+    );
+    await askServer(
+      ben,
+      'mutation ($input: RescheduleJobOrderInput!) { rescheduleJobOrder(input: $input) { __typename } }',
+      { input: { ...jobOrder, promisedOn: theirs } },
+    );
+    const choices = dialog.getByRole('alert').getByRole('button');
+    await choices.first().waitFor({ timeout: SOON });
+    expect(await choices.count()).toBe(2);
+    expect(await field.inputValue()).toBe(mine);
+    await choices.first().click();
+    await dialog.getByRole('button', { name: t('jobs:action.RESCHEDULE'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const job = await db.jobOrder.findUniqueOrThrow({ where: { number } });
+    expect(job.promisedOn?.toISOString().slice(0, 10)).toBe(mine);
+    await Promise.all([customer, ann, ben].map((page) => page.context().close()));
+  },
+);
+
+test.each(runLanguages(0))(
+  'two who write an offer keep what each of them wrote, and choose where both wrote the same field (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const customer = await signedIn(await ownUser('approver@luna.test'), {
+      language,
+      path: '/shop/product/RS-101',
+    });
+    await customer.getByRole('button', { name: t('product:quote.request') }).click();
+    await customer.waitForURL(/\/quotes\/PQ-\d+$/);
+    const number = /PQ-\d+$/.exec(customer.url())?.[0] ?? '';
+    await choose(customer, t, t('quotes:action.SUBMIT'));
+    await customer.getByText(t('quotes:done.SUBMIT', { number })).first().waitFor();
+    const [ann, ben] = await bothAt(language, `${TRACKING}/quotes/${number}`);
+    await choose(ann, t, t('quotes:action.REVIEW'));
+    const days = (page: Page) => page.locator('input[name="terms.leadDays"]');
+    const terms = (page: Page) => page.getByLabel(t('quotes:terms.title'));
+    const save = (page: Page) => page.getByRole('button', { name: t('quotes:offer.save') });
+    await days(ann).waitFor();
+    await days(ben).waitFor();
+    await Promise.all([quiet(ann), quiet(ben)]);
+
+    await terms(ann).fill('Half before work begins');
+    await days(ann).fill('7');
+    await days(ben).fill('9');
+    await save(ben).click();
+    await ben.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+    const choices = ann
+      .getByRole('alert')
+      .filter({ hasText: t('orders:conflict.title') })
+      .getByRole('button');
+    await choices.first().waitFor({ timeout: SOON });
+    expect(await choices.allTextContents()).toEqual([
+      t('orders:conflict.mine', { value: '7' }),
+      t('orders:conflict.theirs', { value: '9' }),
+    ]);
+    expect([await days(ann).inputValue(), await terms(ann).inputValue()]).toEqual([
+      '7',
+      'Half before work begins',
+    ]);
+    expect(await save(ann).isDisabled()).toBe(true);
+    await choices.last().click();
+    await save(ann).click();
+    await ann.getByText(t('quotes:offer.saved', { number })).first().waitFor();
+    const { currentVersion } = await db.priceQuote.findUniqueOrThrow({
+      where: { number },
+      include: { currentVersion: true },
+    });
+    expect(currentVersion).toMatchObject({ leadDays: 9, terms: 'Half before work begins' });
+    await Promise.all([customer, ann, ben].map((page) => page.context().close()));
+  },
+);

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+
+/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
+export async function orderAgain(page: Page): Promise<string> {
+  const { jobOrders } = await askServer(
+    page,
+    '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
+  );
+  type Edge = {
+    node: { id: string; pricingMode: string; allowedActions: { action: string; enabled: boolean }[] };
+  };
+  const { node } = jobOrders.edges.find(({ node: { pricingMode, allowedActions } }: Edge) => {
+    const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
+    return pricingMode === 'FIXED' && canRepeat;
+  });
+  const { result } = await askServer(
+    page,
+    `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
+      ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
+    // Each call orders: without a key, the same order soon after is taken for a repetition.
+    { input: { id: node.id, idempotencyKey: randomUUID() } },
+  );
+  return result.jobOrder.number;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../../prisma/seed/demo/people/demo-users.ts';
+import { EXAMPLES } from '../../../server/http/graphiql/graphiql-examples.ts';
+import { openProductPage } from '../catalogue/product-page.ts';
+
+const { page, url, watched } = await openProductPage();
+
+/** What the answer to each example shows. */
+const ANSWERS: Record<string, RegExp> = {
+  '1 Sign in': /"__typename":"SignInSuccess"/,
+  '2 Who am I': /"customer":\{"name":"Luna Fine Jewelers"/,
+  '3 Catalogue': /"hasNextPage":true/,
+  '4 Price': /"currency":"USD"/,
+  '5 Job orders': /"number":"JO-\d/,
+};
+
+test('GraphiQL runs on files of this host alone: it signs in, and every example answers', async () => {
+  await page.goto('/graphql');
+  for (const { name, query } of EXAMPLES) {
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    await openTab(operation);
+    if (name === '1 Sign in') await typePassword();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().postData()?.includes(` ${operation}`) ?? false),
+      page.getByRole('button', { name: /^Execute query/ }).click(),
+    ]);
+    const text = await answer.text();
+    expect(text).toMatch(ANSWERS[name] ?? /^$/);
+    expect(text).not.toContain('"errors"');
+  }
+  expect(watched()).toEqual({ problems: [], hosts: [url] });
+});
+
+/** By keyboard: the tabs can be dragged, and a fast click is taken for the start of that. */
+async function openTab(operation: string): Promise<void> {
+  const tab = page
+    .getByLabel('Select active operation')
+    .getByRole('button', { name: operation, exact: true });
+  await page.locator('.graphiql-query-editor .view-line').first().waitFor();
+  await tab.press('Enter');
+  await page.locator('[role=tab][aria-selected=true]', { hasText: operation }).waitFor();
+  // GraphiQL looks at what is in its editor when nothing changed for a while.
+  await page.waitForTimeout(1_500);
+}
+
+/** The editor completes brackets while one types: what is there counts, and is typed again when it came out otherwise. */
+async function typePassword(): Promise<void> {
+  await page.getByRole('button', { name: 'Variables', exact: true }).click();
+  const editor = page.getByRole('region', { name: 'Variables' });
+  const input = { userName: 'buyer@luna.test', password: DEMO_PASSWORD };
+  const wanted = JSON.stringify({ input });
+  // The first example stands there with its variables.
+  await editor.locator('.view-line').filter({ hasText: 'userName' }).waitFor();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await editor.locator('.view-line').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.insertText(wanted);
+    await page.waitForTimeout(500);
+    const shown = await editor.locator('.view-lines').first().textContent();
+    if (shown?.replace(/\s/g, '') === wanted) return;
+  }
+  throw new Error('The variables could not be typed.');
+}

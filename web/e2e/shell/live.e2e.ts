@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { orderAgain } from '../orders/order-again.ts';
+import { quiet } from '../pages/page-state.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { pathIn, textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const ON_HOLD = { en: 'On hold', fr: 'En attente' } as const;
+const NEW = { en: 'New', fr: 'Nouvelle' } as const;
+/** What somebody else did is on screen so much later (ms) at most. */
+const SOON = 2_000;
+
+test.each(runLanguages(0))(
+  'what staff does is on the customer’s screen within two seconds, and nothing typed is lost (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const list = await signedIn(await ownUser('approver@luna.test'), { language, path: `${JOBS}?tab=new` });
+    const number = await orderAgain(list);
+    const staff = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
+    await list.reload();
+    const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: number }) });
+    await row.waitFor();
+    // A second tab of the same browser, which is told by the first.
+    const detail = await list.context().newPage();
+    await detail.goto(pathIn(language, `${JOBS}/${number}`));
+    const header = detail.getByRole('heading', { level: 1, name: number }).locator('..');
+    await header.getByText(NEW[language], { exact: true }).waitFor();
+    await detail.getByRole('button', { name: t('notes:open.CUSTOMER') }).click();
+    const note = detail.getByRole('textbox', { name: t('notes:write.CUSTOMER') });
+    await note.fill('Half a sentence');
+    await Promise.all([quiet(list), quiet(detail), quiet(staff)]);
+
+    const staffRow = staff.getByRole('row').filter({ has: staff.getByRole('link', { name: number }) });
+    await staffRow.waitFor();
+    await act(staff, number, 'HOLD');
+    // The job leaves the tab of new ones: for the customer who looks at it, and for staff.
+    await Promise.all([
+      soon(header.getByText(ON_HOLD[language], { exact: true })),
+      row.waitFor({ state: 'detached', timeout: SOON }),
+      staffRow.waitFor({ state: 'detached', timeout: SOON }),
+    ]);
+    expect(await note.inputValue()).toBe('Half a sentence');
+    expect(await note.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    // Nothing is lost while the connection is, and the screen says how old it is.
+    await list.context().setOffline(true);
+    const bar = detail.getByText(t('shell:error.offlineBar'));
+    await bar.waitFor();
+    await act(staff, number, 'RESUME');
+    await soon(staffRow);
+    expect(await header.getByText(ON_HOLD[language], { exact: true }).count()).toBe(1);
+    await list.context().setOffline(false);
+    await header.getByText(NEW[language], { exact: true }).waitFor();
+    await row.waitFor();
+    await bar.waitFor({ state: 'detached' });
+    expect(await note.inputValue()).toBe('Half a sentence');
+    await Promise.all([list.context().close(), staff.context().close()]);
+  },
+);
+
+async function soon(place: Locator): Promise<void> {
+  await place.first().waitFor({ timeout: SOON });
+}
+
+/** Takes a step in the session of a page; nothing on that page is told of it but by the server. */
+async function act(page: Page, number: string, action: string): Promise<void> {
+  const { jobOrder } = await askServer(
+    page,
+    'query ($number: String!) { jobOrder(number: $number) { id version } }',
+    {
+      number,
+    },
+  );
+  const { result } = await askServer(
+    page,
+    `mutation ($input: TransitionJobOrderInput!) { result: transitionJobOrder(input: $input) { __typename } }`,
+    { input: { id: jobOrder.id, version: jobOrder.version, action } },
+  );
+  expect(result.__typename).toBe('TransitionJobOrderSuccess');
+}

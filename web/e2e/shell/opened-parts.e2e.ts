@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { startJourney } from '../journey.ts';
+import { axeFaults, loadAxe } from '../pages/axe.ts';
+import { type ActorPage, addressOf, openAs } from '../pages/opened-pages.ts';
+import { overhanging, settled, show } from '../pages/page-state.ts';
+import type { Actor } from '../pages/page-visits.ts';
+import { PARTS_TO_OPEN, type PartToOpen } from '../pages/parts-to-open.ts';
+import { clippedTexts } from '../pseudo/clipped-texts.ts';
+import { pseudoTexts } from '../pseudo/pseudo-text.ts';
+import { seenTexts } from '../pseudo/seen-texts.ts';
+import { collectAnswers } from '../pseudo/server-answers.ts';
+import { speakPseudo } from '../pseudo/speak-pseudo.ts';
+import { untranslated } from '../pseudo/untranslated.ts';
+import { textsIn } from '../texts.ts';
+
+const journey = await startJourney();
+const t = await textsIn('en', pseudoTexts);
+const windows = new Map<Actor, Promise<ActorPage>>();
+
+/** The window of an actor, in pseudo texts. */
+function windowOf(actor: Actor): Promise<ActorPage> {
+  const opened = windows.get(actor) ?? open();
+  windows.set(actor, opened);
+  return opened;
+
+  async function open(): Promise<ActorPage> {
+    const window = await openAs(journey, actor, 'en');
+    await speakPseudo(window.page.context());
+    return window;
+  }
+}
+
+test.each(PARTS_TO_OPEN)('$name is accessible, translated, and has room', async (part) => {
+  const { page, job } = await windowOf(part.as);
+  const { answers } = collectAnswers(page);
+  await show(page, { colorScheme: 'light', width: 1440 });
+  await page.goto(addressOf(part.at, { as: part.as }, job));
+  await settled(page);
+  await part.open(page, t);
+  await page.getByRole(part.role).last().waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-busy], [aria-busy=true]') === null);
+  await loadAxe(page);
+
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await roomFaults(page, part)).toEqual([]);
+  expect(untranslated(await seenTexts(page), await answers())).toEqual([]);
+});
+
+/** What is cut off or reaches over an edge, in a wide and a narrow window; a tooltip needs its mouse and stays wide. */
+async function roomFaults(page: Page, { role, isWide }: PartToOpen): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of role === 'tooltip' || isWide ? [1440] : [1440, 360]) {
+    if (role !== 'tooltip') await show(page, { colorScheme: 'light', width });
+    faults.push(...(await overhanging(page)), ...(await clippedTexts(page)), ...(await covered(page, role)));
+  }
+  return faults;
+}
+
+/** A part that is open and yet behind another one, or out of the window. */
+async function covered(page: Page, role: PartToOpen['role']): Promise<string[]> {
+  const opened = page.getByRole(role).last();
+  await opened.scrollIntoViewIfNeeded();
+  return opened.evaluate((part: HTMLElement) => {
+    // Tooltips let the mouse through.
+    for (const box of [part, part.parentElement]) if (box) box.style.pointerEvents = 'auto';
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+    return part.contains(shown) ? [] : [`covered: ${part.outerHTML.slice(0, 160)}`];
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { startJourney } from '../journey.ts';
+import { newestJob } from '../orders/newest-job.ts';
+import { textsIn } from '../texts.ts';
+
+const { visit, signedIn } = await startJourney();
+const t = await textsIn('en');
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Millimetres of A4 at 96 dots an inch. */
+const PAPER = { width: 794, height: 1123 };
+
+test('an order confirmation prints as a document', async () => {
+  const page = await signedIn('buyer@luna.test', { path: JOBS });
+  const { orderGroup } = await newestJob(page);
+  await page.goto(`/backoffice/order-confirmation/${orderGroup.code}`);
+  await page.getByRole('article').waitFor();
+  await onPaper(page);
+  expect(await page.getByRole('button', { name: t('order-confirmation:print') }).isVisible()).toBe(false);
+  await expectDocument(page, t('order-confirmation:titleOf', { code: orderGroup.code }));
+});
+
+test('a job sheet prints with its barcode and nothing around it', async () => {
+  const page = await signedIn('production@aurifex.test', { path: JOBS });
+  const { number } = await newestJob(page);
+  await page.goto(`${JOBS}/${number}/sheet`);
+  await page.getByRole('article').waitFor();
+  await onPaper(page);
+  expect(await page.getByRole('button', { name: t('jobs:sheet.print', { count: 1 }) }).isVisible()).toBe(
+    false,
+  );
+  expect(await page.getByRole('article').locator('svg').first().isVisible()).toBe(true);
+  await expectDocument(page, number);
+});
+
+async function onPaper(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** The words are there, no bar or menu is, and all of it fits on the width of the paper. */
+async function expectDocument(page: Page, title: string): Promise<void> {
+  expect(await page.getByText(title).first().isVisible()).toBe(true);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0);
+  const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(PAPER.width);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('on a phone jobs are cards above a bar of pages', async () => {
+  const page = await signedIn('buyer@luna.test', { ...PHONE, path: `${JOBS}?tab=all` });
+  const rows = page.getByRole('table', { name: t('jobs:title') }).getByRole('row');
+  const card = rows.filter({ has: page.getByRole('link', { name: /^JO-/ }) });
+  await card.first().waitFor();
+  const [first, second] = [await card.nth(0).boundingBox(), await card.nth(1).boundingBox()];
+  expect(first?.height).toBeGreaterThan(80);
+  expect(first?.width).toBeLessThanOrEqual(360);
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  const bar = page.getByRole('navigation', { name: t('shell:menu.label') }).filter({ visible: true });
+  const place = await bar.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeCloseTo(740, 0);
+  await bar.getByRole('link', { name: t('shell:menu.catalog') }).click();
+  await page.waitForURL('**/backoffice/catalog');
+});
+
+test('on a narrow phone the pages of the bar keep apart, whose names are longer in French', async () => {
+  const french = await textsIn('fr');
+  const page = await signedIn('buyer@luna.test', { ...PHONE, language: 'fr', path: JOBS });
+  const bar = page.getByRole('navigation', { name: french('shell:menu.label') }).filter({ visible: true });
+  await bar.waitFor();
+  const places = await bar.evaluate((nav) =>
+    [...nav.children].map((entry) => {
+      const words = document.createRange();
+      words.selectNodeContents(entry);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(places).toHaveLength(5);
+  for (const [index, { right }] of places.entries()) {
+    expect((places[index + 1]?.left ?? PHONE.viewport.width) - right).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('on a phone price and button of a piece stay in sight', async () => {
+  const page = await (await visit(PHONE)).newPage();
+  await page.goto('/shop/product/BD-102?size=8.25');
+  const add = page.getByRole('button', { name: t('product:add') });
+  await add.waitFor();
+  const price = page.getByText(/^US\$\d{3,4}\.\d\d$/).last();
+  await price.waitFor();
+  for (const part of [add, price]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+  }
+});

@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastError, toastInfo } from '../../ui/feedback/toaster.ts';
+import type { Matching } from './matching.ts';
+import type { Selection } from './useSelection.ts';
+
+type SelectMatchingProps = { matching: Matching; selection: Selection };
+
+/**
+ * Selects every row that matches, loaded or not, as they are at this moment: rows that come to match later do not join
+ * them. Where there are too many it says how many were taken.
+ */
+export function SelectMatching({ matching, selection }: SelectMatchingProps) {
+  const { t } = useTranslation('lists');
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleClick(): Promise<void> {
+    setIsAsking(true);
+    try {
+      const { ids, total, isCapped } = await matching();
+      selection.replace(ids);
+      if (isCapped) toastInfo(t('selection.capped', { count: ids.length, total }));
+    } catch {
+      toastError(t('errors:UNREACHABLE'));
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <Button size="sm" variant="ghost" loading={isAsking} onClick={() => void handleClick()}>
+      {t('selection.matching')}
+    </Button>
+  );
+}

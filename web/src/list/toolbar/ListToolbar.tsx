@@ -1,0 +1,70 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPlus } from 'react-icons/lu';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import type { List } from '../useList.ts';
+import type { ListFilter } from './filter.tsx';
+import { ListChips } from './ListChips.tsx';
+import { ListFilterMenu } from './ListFilterMenu.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { ListPageSize, ListSort } from './ListSelect.tsx';
+
+type ToolbarView<Sort extends string> = {
+  readonly search: string;
+  readonly sort: Sort;
+  readonly pageSize: number;
+};
+
+type ListToolbarProps<Sort extends string, View extends ToolbarView<Sort>> = {
+  list: List<View>;
+  /** Name of the search: what it looks at. */
+  search: string;
+  filters: readonly ListFilter<View>[];
+  filterTitle: string;
+  filterDone: string;
+  /** Words of an order. */
+  sortLabel: (sort: View['sort']) => string;
+  /** `ListTools`: what one does with the list as a whole. */
+  tools?: ReactNode;
+};
+
+/** Above the rows: search, filters, and the chips of those in force; the order where no heads of columns give it. */
+export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>(
+  props: ListToolbarProps<Sort, View>,
+) {
+  const { list, search, filters, filterTitle, filterDone, sortLabel, tools } = props;
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <Stack gap="3">
+      <Flex gap="2" align="center" wrap="wrap" _print={{ display: 'none' }}>
+        <Flex flex="1" minW={{ base: 'full', sm: '2xs' }} maxW={{ sm: 'md' }}>
+          <ListSearch list={list} label={search} />
+        </Flex>
+        <ListFilterMenu
+          label={t('filters.open')}
+          icon={<LuPlus aria-hidden />}
+          title={filterTitle}
+          done={filterDone}
+          filters={filters}
+        />
+        <Box hideFrom="lg" flex={{ base: '1', md: 'none' }} minW="32">
+          <ListSort list={list} label={t('list.sort')} sortLabel={sortLabel} />
+        </Box>
+        <Flex ms={{ md: 'auto' }} gap="2" wrap="wrap">
+          <ListPageSize
+            list={list}
+            label={t('list.pageSize')}
+            sizeLabel={(count) => t('list.rows', { count })}
+          />
+          {tools}
+        </Flex>
+      </Flex>
+      <ListChips list={list} filters={filters} />
+      <Text display={{ base: 'none', _print: 'block' }} textStyle="xs" color="fg.muted">
+        {sortLabel(list.view.sort)} · {date(new Date().toISOString())}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, HStack, IconButton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuChevronDown, LuDownload, LuEllipsis, LuPrinter, LuSave, LuTableProperties } from 'react-icons/lu';
+import { ActionMenu, type MenuEntry } from '../../ui/actions/ActionMenu.tsx';
+import { ColumnsButton } from '../grid/ColumnsButton.tsx';
+import type { GridLook } from '../grid/grid.ts';
+import { usePrint } from '../print/usePrint.ts';
+import type { MoreRows } from '../rows/ListRows.tsx';
+import type { ListViews } from '../views/useListViews.tsx';
+
+type ListToolsProps = {
+  grid: GridLook;
+  /** Rows that are loaded, and the rest. */
+  count: number;
+  more: MoreRows;
+  /** Absent where the address holds nothing of the list. */
+  views?: ListViews;
+  /** Files of what is on screen; absent where the viewer may not have them, or the list has none. */
+  files?: readonly MenuEntry[] | undefined;
+};
+
+/** What one does with a list as a whole: its views, its columns, taking it away. One menu on a phone. */
+export function ListTools(props: ListToolsProps) {
+  const { grid, count, more, views, files = [] } = props;
+  const { t } = useTranslation('lists');
+  const print: MenuEntry = {
+    key: 'print',
+    label: t('files.print'),
+    icon: <LuPrinter />,
+    onSelect: usePrint(count, more),
+  };
+  const away = [...files, print];
+  // Nothing to arrange and nothing to take away.
+  if (!views && count === 0) return null;
+  return (
+    <>
+      <HStack gap="2" hideBelow="md" wrap="wrap" _print={{ display: 'none' }}>
+        {views && (
+          <ActionMenu
+            trigger={
+              <Button variant="outline" size="sm" maxW="xs">
+                <LuTableProperties aria-hidden />
+                <Text as="span" truncate>
+                  {t('views.open', { name: views.label })}
+                </Text>
+                <LuChevronDown aria-hidden />
+              </Button>
+            }
+            entries={views.entries}
+          />
+        )}
+        {views?.update && (
+          <Button size="sm" aria-label={views.update.label} onClick={views.update.onClick}>
+            <LuSave aria-hidden />
+            {t('views.update')}
+          </Button>
+        )}
+        <ColumnsButton grid={grid} />
+        {files.length > 0 ? (
+          <ActionMenu
+            trigger={
+              <Button variant="outline" size="sm">
+                <LuDownload aria-hidden />
+                {t('files.open')}
+                <LuChevronDown aria-hidden />
+              </Button>
+            }
+            entries={away}
+          />
+        ) : (
+          <Button variant="outline" size="sm" onClick={print.onSelect}>
+            {print.icon}
+            {print.label}
+          </Button>
+        )}
+      </HStack>
+      <HStack hideFrom="md" _print={{ display: 'none' }}>
+        <ActionMenu
+          trigger={
+            views?.isNamed ? (
+              <Button variant="outline" size="sm">
+                <Text as="span" truncate maxW="3xs">
+                  {t('views.open', { name: views.label })}
+                </Text>
+                <LuChevronDown aria-hidden />
+              </Button>
+            ) : (
+              <IconButton variant="outline" size="sm" aria-label={t('tools.phone')}>
+                <LuEllipsis aria-hidden />
+              </IconButton>
+            )
+          }
+          entries={[
+            ...(views?.entries ?? []),
+            ...away.map((entry, index) => ({ ...entry, isGroupStart: index === 0 })),
+          ]}
+        />
+      </HStack>
+      {views?.dialog}
+    </>
+  );
+}
