@@ -71,7 +71,7 @@ test('what the customer sells is billed at the memo price, and closes the consig
     status: { code: 'PROCESSING' },
     outValue: '500',
     lines: [
-      { state: 'OUT', quantity: 1, allowedActions: ['REPORT_SOLD'] },
+      { state: 'OUT', quantity: 1, allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN'] },
       { state: 'SOLD', quantity: 1, allowedActions: [] },
     ],
   });
