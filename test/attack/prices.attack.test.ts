@@ -151,8 +151,18 @@ describe('rates are for who may see them', () => {
   });
 });
 
+/** Changes the setting, and waits until the product has heard of it. */
+async function showPrices(shown: boolean): Promise<void> {
+  await saveSetting(product.db, 'STOREFRONT_PRICES', shown);
+  const isShown = async () => {
+    const { data } = await ask({}, '{ storefront { pricesShown } }');
+    return (data as { storefront: { pricesShown: boolean } }).storefront.pricesShown;
+  };
+  while ((await isShown()) !== shown) await sleep(20);
+}
+
 describe('a storefront that shows no prices shows no visitor any', () => {
-  beforeAll(() => saveSetting(product.db, 'STOREFRONT_PRICES', false));
+  beforeAll(() => showPrices(false));
 
   test('a price is the day of its market, without rates or amounts', async () => {
     expect(await priceFor({})).toEqual({
@@ -192,7 +202,7 @@ describe('a storefront that shows no prices shows no visitor any', () => {
 });
 
 describe('from prices are true', () => {
-  beforeAll(() => saveSetting(product.db, 'STOREFRONT_PRICES', true));
+  beforeAll(() => showPrices(true));
 
   const listPrice = async (): Promise<number> => {
     const { data } = await ask({}, '{ product(code: "RS-101") { listPrice } }');

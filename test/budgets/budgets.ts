@@ -6,7 +6,6 @@
 export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // A search looks up what its words may have meant, once a request.
   ProductListPaginationQuery: 2,
-  PieceDialogQuery: 2,
   RestProducts: 3,
   SearchPageQuery: 3,
   RestCategoryDetail: 2,

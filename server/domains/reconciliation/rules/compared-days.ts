@@ -20,10 +20,9 @@ export function refusedDays(
   { from, until }: Days,
   today: IsoDay,
 ): { field: 'from' | 'until'; code: 'OUT_OF_RANGE' } | null {
-  if (until > today) return { field: 'until', code: 'OUT_OF_RANGE' };
-  if (from > until || daysBetween(from, today) >= MOST_COMPARED_DAYS)
-    return { field: 'from', code: 'OUT_OF_RANGE' };
-  return null;
+  const isTooOld = (day: IsoDay) => daysBetween(day, today) >= MOST_COMPARED_DAYS;
+  if (until > today || isTooOld(until)) return { field: 'until', code: 'OUT_OF_RANGE' };
+  return from > until || isTooOld(from) ? { field: 'from', code: 'OUT_OF_RANGE' } : null;
 }
 
 /**
