@@ -90,7 +90,7 @@ function ClosedItem({ close, onReopen }: { close: Close; onReopen: (() => void) 
             })}
           </Text>
         )}
-        <Text textStyle="xs" color="fg.muted" fontFamily="mono" truncate title={hash}>
+        <Text textStyle="xs" color="fg.muted" fontFamily="mono" wordBreak="break-all">
           {t('closed.hash', { hash })}
         </Text>
       </Stack>
