@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { PAYMENTS_VIEW } from '../lib/session/permissions.ts';
+import { PAYMENTS_PAY, PAYMENTS_VIEW } from '../lib/session/permissions.ts';
 import { useCan } from '../lib/session/useCan.ts';
+import { useSignedInViewer } from '../lib/session/useSignedInViewer.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
 import { HeaderFacts } from '../ui/data/HeaderFacts.tsx';
@@ -39,10 +40,11 @@ type BalanceCardProps = {
   isOnTerms?: boolean;
 };
 
-/** How an account stands: what is owed and for how long, what is left over, and the way to its statement. */
+/** How an account stands: what is owed and for how long, what is left over, and the ways to its statement and to pay. */
 export function BalanceCard({ balance: key, isOnTerms = false }: BalanceCardProps) {
   const { t } = useTranslation('money');
   const can = useCan();
+  const { isStaff } = useSignedInViewer();
   const balance = useFragment(fragment, key);
   const { customerId, customerName, currency, creditLimit } = balance;
   const facts: readonly (readonly [string, string | null | undefined, string?])[] = [
@@ -66,6 +68,11 @@ export function BalanceCard({ balance: key, isOnTerms = false }: BalanceCardProp
               </ButtonLink>
             )}
             <StatementMenu customerId={customerId} />
+            {!isStaff && can(PAYMENTS_PAY) && Number(balance.openBalance) > 0 && (
+              <ButtonLink size="sm" to={links.pay()}>
+                {t('balance.pay')}
+              </ButtonLink>
+            )}
           </Flex>
         )
       }
