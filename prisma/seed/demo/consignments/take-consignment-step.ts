@@ -3,7 +3,6 @@ import { changeDueDate } from '../../../../server/domains/consignments/acts/chan
 import { invoicePieces } from '../../../../server/domains/consignments/acts/invoice-pieces.ts';
 import { movePieces } from '../../../../server/domains/consignments/acts/move-pieces.ts';
 import { consignmentAudit } from '../../../../server/domains/consignments/acts/record-event.ts';
-import { sendPieces } from '../../../../server/domains/consignments/acts/send-pieces.ts';
 import { lineState } from '../../../../server/domains/consignments/rules/line-states.ts';
 import type { WantedPart } from '../../../../server/domains/consignments/rules/plan-moves.ts';
 import { type LineAction, lineTarget } from '../../../../server/domains/consignments/rules/transitions.ts';
@@ -35,9 +34,7 @@ export async function takeConsignmentStep(scene: Scene, id: number, step: Consig
       return changeDueDate(tx, context, { id, dueOn, reason: step.reason, today }, record);
     }
     const parts = step.parts ? await partsOf(tx, id, { action: kind, parts: step.parts }) : null;
-    const wanted = { id, parts, reason: reason ?? null, today };
-    if (kind === 'SEND') return sendPieces(tx, context, wanted, record);
-    return movePieces(tx, context, { ...wanted, action: kind }, record);
+    return movePieces(tx, context, { id, action: kind, parts, reason: reason ?? null, today }, record);
   });
 }
 

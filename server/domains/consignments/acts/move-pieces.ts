@@ -11,6 +11,7 @@ import { dueDate } from '../rules/term.ts';
 import { type LineAction, mayAct, permissionFor } from '../rules/transitions.ts';
 import { type LockedConsignment, type LockedLine, lockedConsignment } from './locked-consignment.ts';
 import { eventPieces, recordEvent } from './record-event.ts';
+import { requireMemoLimit } from './require-memo-limit.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Pieces that something shall happen to. */
@@ -26,19 +27,20 @@ export type WantedMove = {
 
 /** What is done beside moving pieces, in the same transaction. */
 type Beside = {
-  /** Before anything is written; refuses by throwing. */
-  check?: (consignment: LockedConsignment, moved: readonly LockedLine[]) => Promise<void>;
   /** When the pieces are moved; answers the number of the invoice that it made. */
   bill?: (consignment: LockedConsignment, moved: readonly LockedLine[]) => Promise<string>;
 };
 
-/** Takes an action on pieces of a consignment that the viewer may see: row, version, rule. */
+/**
+ * Takes an action on pieces of a consignment that the viewer may see: row, version, rule. With the first pieces that are
+ * sent the term begins.
+ */
 export async function movePieces(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
   { id, version, action, parts, reason = null, today }: WantedMove,
   record: RecordFacts,
-  { check, bill }: Beside = {},
+  { bill }: Beside = {},
 ): Promise<void> {
   const { viewer, now } = context;
   const actor = orderActor(viewer);
@@ -50,7 +52,7 @@ export async function movePieces(
     },
   });
   const done = await plannedMoves(tx, consignment, { action, parts, today });
-  await check?.(consignment, done.moved);
+  if (action === 'SEND') await requireMemoLimit(tx, consignment.customerId, done.moved);
   const isFirst = action === 'SEND' && consignment.issuedOn === null;
   const term = isFirst ? { issuedOn: today, dueOn: dueDate(today, consignment.termDays) } : null;
   await writeLines(tx, consignment, { ...done, term, now });

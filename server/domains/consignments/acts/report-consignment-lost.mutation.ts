@@ -1,50 +1,10 @@
-import { encodeGlobalId } from '../../../lib/global-id.ts';
-import { mutation } from '../../../schema/mutation.ts';
-import { rowKey } from '../../../schema/row-key.ts';
-import { today } from '../../settings/company-day.ts';
-import { requireLineAction } from '../access.ts';
-import { consignmentField } from '../consignment/consignment-result.ts';
-import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
-import { movePieces } from './move-pieces.ts';
-import { consignmentAudit } from './record-event.ts';
+import { pieceMutation } from './piece-mutation.ts';
 
-mutation('reportConsignmentLost', {
+pieceMutation('reportConsignmentLost', {
+  action: 'REPORT_LOST',
   description: 'Reports pieces of a consignment lost: they are billed at their memo price. Staff only.',
-  permission: requireLineAction('REPORT_LOST'),
-  audit: consignmentAudit('REPORT_LOST'),
-  repeat: 'keyed',
+  lines: { required: true, description: 'What is lost.' },
+  reason: 'How.',
   budget: 14,
-  input: (t) => ({
-    id: t.id({ required: true, description: 'Consignment.' }),
-    lines: t.field({ type: [ConsignmentPartInput], required: true, description: 'What is lost.' }),
-    reason: t.string({ description: 'How.' }),
-    version: t.int({ description: 'Version that was seen.' }),
-  }),
-  resolve: async ({ id: globalId, version, ...input }, context, writes) => {
-    const wanted = {
-      id: rowKey('Consignment', globalId),
-      action: 'REPORT_LOST',
-      ...wantedParts(input),
-    } as const;
-    const day = await today(context);
-    return writes.once({
-      request: { ...wanted, version: version ?? null },
-      work: async (tx, record) => {
-        await movePieces(tx, context, { ...wanted, version, today: day }, record);
-        return { consignmentId: wanted.id };
-      },
-    });
-  },
-  success: (t) => ({ consignment: consignmentField(t) }),
-  sample: async ({ caller, sales, consignment }) => {
-    const { id, lineId } = await consignment();
-    return {
-      as: caller(sales),
-      input: {
-        id: encodeGlobalId('Consignment', id),
-        lines: [{ lineId: encodeGlobalId('ConsignmentLine', lineId), quantity: 1 }],
-        reason: 'Lost in the post',
-      },
-    };
-  },
+  sample: { as: 'sales', on: 'consignment', reason: 'Lost in the post' },
 });

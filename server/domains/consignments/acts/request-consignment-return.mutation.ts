@@ -1,50 +1,10 @@
-import { encodeGlobalId } from '../../../lib/global-id.ts';
-import { mutation } from '../../../schema/mutation.ts';
-import { rowKey } from '../../../schema/row-key.ts';
-import { today } from '../../settings/company-day.ts';
-import { requireLineAction } from '../access.ts';
-import { consignmentField } from '../consignment/consignment-result.ts';
-import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
-import { movePieces } from './move-pieces.ts';
-import { consignmentAudit } from './record-event.ts';
+import { pieceMutation } from './piece-mutation.ts';
 
-mutation('requestConsignmentReturn', {
+pieceMutation('requestConsignmentReturn', {
+  action: 'REQUEST_RETURN',
   description: 'Asks to send pieces of a consignment back, or a part of them.',
-  permission: requireLineAction('REQUEST_RETURN'),
-  audit: consignmentAudit('REQUEST_RETURN'),
-  repeat: 'keyed',
+  lines: { required: true, description: 'What goes back.' },
+  reason: 'Why.',
   budget: 14,
-  input: (t) => ({
-    id: t.id({ required: true, description: 'Consignment.' }),
-    lines: t.field({ type: [ConsignmentPartInput], required: true, description: 'What goes back.' }),
-    reason: t.string({ description: 'Why.' }),
-    version: t.int({ description: 'Version that was seen.' }),
-  }),
-  resolve: async ({ id: globalId, version, ...input }, context, writes) => {
-    const wanted = {
-      id: rowKey('Consignment', globalId),
-      action: 'REQUEST_RETURN',
-      ...wantedParts(input),
-    } as const;
-    const day = await today(context);
-    return writes.once({
-      request: { ...wanted, version: version ?? null },
-      work: async (tx, record) => {
-        await movePieces(tx, context, { ...wanted, version, today: day }, record);
-        return { consignmentId: wanted.id };
-      },
-    });
-  },
-  success: (t) => ({ consignment: consignmentField(t) }),
-  sample: async ({ caller, admin, consignment }) => {
-    const { id, lineId } = await consignment();
-    return {
-      as: caller(admin),
-      input: {
-        id: encodeGlobalId('Consignment', id),
-        lines: [{ lineId: encodeGlobalId('ConsignmentLine', lineId), quantity: 1 }],
-        reason: 'Nobody asked for it',
-      },
-    };
-  },
+  sample: { as: 'admin', on: 'consignment', reason: 'Nobody asked for it' },
 });

@@ -1,0 +1,70 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { rowKey } from '../../../schema/row-key.ts';
+import { today } from '../../settings/company-day.ts';
+import { requireLineAction } from '../access.ts';
+import { consignmentField } from '../consignment/consignment-result.ts';
+import type { LineAction } from '../rules/transitions.ts';
+import { ConsignmentPartInput, wantedParts } from './consignment-part.input.ts';
+import { movePieces } from './move-pieces.ts';
+import { consignmentAudit } from './record-event.ts';
+
+/** What differs between the mutations that move pieces to their next state. */
+type PieceMutation = {
+  action: Exclude<LineAction, 'INVOICE'>;
+  description: string;
+  /** What `lines` says; whether all pieces that the action applies to may be meant by leaving it out. */
+  lines: { required: boolean; description: string };
+  /** What `reason` says. */
+  reason: string;
+  budget: number;
+  /** One good call: who, on which consignment of the sample world, and why. */
+  sample: {
+    as: 'owner' | 'sales' | 'admin';
+    on: 'consignment' | 'packedConsignment' | 'returningConsignment';
+    reason: string;
+  };
+};
+
+/** Declares a mutation that takes an action on pieces of a consignment, on all of a line or on a part. */
+export function pieceMutation(
+  name: string,
+  { action, description, lines, reason, budget, sample }: PieceMutation,
+): void {
+  mutation(name, {
+    description,
+    permission: requireLineAction(action),
+    audit: consignmentAudit(action),
+    repeat: 'keyed',
+    budget,
+    input: (t) => ({
+      id: t.id({ required: true, description: 'Consignment.' }),
+      lines: t.field({ type: [ConsignmentPartInput], ...lines }),
+      reason: t.string({ description: reason }),
+      version: t.int({ description: 'Version that was seen.' }),
+    }),
+    resolve: async ({ id: globalId, version, ...input }, context, writes) => {
+      const wanted = { id: rowKey('Consignment', globalId), action, ...wantedParts(input) };
+      const day = await today(context);
+      return writes.once({
+        request: { ...wanted, version: version ?? null },
+        work: async (tx, record) => {
+          await movePieces(tx, context, { ...wanted, version, today: day }, record);
+          return { consignmentId: wanted.id };
+        },
+      });
+    },
+    success: (t) => ({ consignment: consignmentField(t) }),
+    sample: async (world) => {
+      const { id, lineId } = await world[sample.on]();
+      return {
+        as: world.caller(world[sample.as]),
+        input: {
+          id: encodeGlobalId('Consignment', id),
+          lines: [{ lineId: encodeGlobalId('ConsignmentLine', lineId), quantity: 1 }],
+          reason: sample.reason,
+        },
+      };
+    },
+  });
+}
