@@ -4,6 +4,7 @@ import { component } from '../catalog/component.ts';
 import { ENTITY_TYPES } from '../entity-types.ts';
 import { amount } from '../money/amounts.ts';
 import { named, namedSchema, ringSize } from '../named.ts';
+import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
 import { count, currency, day, entityType, id, instant, seenMoney } from '../values.ts';
 
 /** A job order in a list, under the names that legacy clients read. */
@@ -17,17 +18,11 @@ export function jobSummaryAnswer(job: RestJobSummaryFragment) {
     orderGroupId: job.orderGroup.databaseId,
     name: job.title,
     noteCount: job.noteCount,
-    statusId: job.status.databaseId,
-    statusCode: job.status.code,
-    statusName: job.status.name,
-    statusColour: job.status.colour,
-    tab: job.status.tab?.toLowerCase() ?? null,
+    ...statusColumns(job.status),
     waitingOn: job.status.waitingOn,
     urgency: job.urgency,
     stage: job.stage,
-    customerID: job.customer.databaseId,
-    customerName: job.customer.name,
-    accountNumber: job.customer.accountNumber,
+    ...customerColumns(job.customer),
     poNumber: job.poNumber,
     reference: job.reference,
     endCustomer: job.endCustomer,
@@ -69,17 +64,11 @@ export const jobSummarySchema = component<ReturnType<typeof jobSummaryAnswer>>()
     orderGroupId: id,
     name: z.string(),
     noteCount: count,
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    tab: z.string().nullable().describe('new, processing or closed.'),
+    ...STATUS_COLUMNS,
     waitingOn: z.enum(['CUSTOMER', 'US']).nullable(),
     urgency: z.enum(['CLOSED', 'DUE_SOON', 'LATE', 'NONE', 'ON_TRACK']),
     stage: z.strictObject({ code: z.int32(), name: z.string() }).nullable().describe('On the bench.'),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...CUSTOMER_COLUMNS,
     poNumber: z.string().nullable(),
     reference: z.string().nullable(),
     endCustomer: z.string().nullable(),

@@ -6,6 +6,7 @@ import type {
 } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
 import { ENTITY_TYPES } from '../entity-types.ts';
+import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
 import { count, currency, day, entityType, id, instant, seenMoney } from '../values.ts';
 import { amount } from './amounts.ts';
 
@@ -18,14 +19,8 @@ export function consignmentAnswer(consignment: RestConsignmentSummaryFragment) {
     id: consignment.databaseId,
     entityTypeID: ENTITY_TYPES.OUTGOING_CONSIGNMENT,
     number: consignment.number,
-    statusId: status.databaseId,
-    statusCode: status.code,
-    statusName: status.name,
-    statusColour: status.colour,
-    tab: status.tab?.toLowerCase() ?? null,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...statusColumns(status),
+    ...customerColumns(customer),
     termDays: consignment.termDays,
     date: consignment.issuedOn,
     dueDate: consignment.dueOn,
@@ -49,14 +44,8 @@ export const consignmentSchema = component<ReturnType<typeof consignmentAnswer>>
     id,
     entityTypeID: entityType('OUTGOING_CONSIGNMENT'),
     number: z.string(),
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    tab: z.string().nullable().describe('new, processing or closed.'),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...STATUS_COLUMNS,
+    ...CUSTOMER_COLUMNS,
     termDays: count.describe('Days that its pieces may stay.'),
     date: day.nullable().describe('Day on which the first pieces were sent.'),
     dueDate: day.nullable().describe('Last day for selling them or sending them back.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RestCustomerCreditSummaryFragment } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
+import { CUSTOMER_COLUMNS, customerColumns } from '../row-columns.ts';
 import { currency, day, id, instant, money } from '../values.ts';
 import { amount } from './amounts.ts';
 
@@ -10,9 +11,7 @@ export function customerCreditAnswer(credit: RestCustomerCreditSummaryFragment) 
   return {
     id: credit.databaseId,
     number: credit.number,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...customerColumns(customer),
     date: credit.issuedOn,
     kind: credit.kind,
     reason: credit.reason,
@@ -36,9 +35,7 @@ export const customerCreditSchema = component<ReturnType<typeof customerCreditAn
   z.strictObject({
     id,
     number: z.string(),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...CUSTOMER_COLUMNS,
     date: day.describe('Day of issue.'),
     kind: z.enum(['RETURN', 'GOODWILL', 'PRICE_FIX']),
     reason: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RestInvoiceSummaryFragment } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
 import { ENTITY_TYPES } from '../entity-types.ts';
+import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
 import { currency, day, entityType, id, instant, money } from '../values.ts';
 import { amount } from './amounts.ts';
 
@@ -12,14 +13,8 @@ export function invoiceSummaryAnswer(invoice: RestInvoiceSummaryFragment) {
     id: invoice.databaseId,
     entityTypeID: ENTITY_TYPES.INVOICE,
     number: invoice.number,
-    statusId: status.databaseId,
-    statusCode: status.code,
-    statusName: status.name,
-    statusColour: status.colour,
-    tab: status.tab?.toLowerCase() ?? null,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...statusColumns(status),
+    ...customerColumns(customer),
     order_code: invoice.orderCode,
     salesOrderNumber: invoice.salesOrderNumber,
     poNumber: invoice.poNumber,
@@ -44,14 +39,8 @@ export const invoiceSummarySchema = component<ReturnType<typeof invoiceSummaryAn
     id,
     entityTypeID: entityType('INVOICE'),
     number: z.string(),
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    tab: z.string().nullable().describe('new, processing or closed.'),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...STATUS_COLUMNS,
+    ...CUSTOMER_COLUMNS,
     order_code: z.string().nullable().describe('Code of the order that it bills.'),
     salesOrderNumber: z.string().nullable().describe('Null when the caller may not see that.'),
     poNumber: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RestPaymentSummaryFragment } from '../../gql/graphql.ts';
 import { component } from '../catalog/component.ts';
+import { CUSTOMER_COLUMNS, customerColumns } from '../row-columns.ts';
 import { currency, day, id, instant, money } from '../values.ts';
 import { amount } from './amounts.ts';
 
@@ -10,9 +11,7 @@ export function paymentSummaryAnswer(payment: RestPaymentSummaryFragment) {
   return {
     id: payment.databaseId,
     number: payment.number,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...customerColumns(customer),
     salesOrderNumber: payment.salesOrderNumber,
     date: payment.receivedOn,
     method: payment.method,
@@ -35,9 +34,7 @@ export const paymentSummarySchema = component<ReturnType<typeof paymentSummaryAn
   z.strictObject({
     id,
     number: z.string(),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...CUSTOMER_COLUMNS,
     salesOrderNumber: z.string().nullable().describe('The order that it was paid towards.'),
     date: day.describe('Day on which it was received.'),
     method: z.enum(['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER', 'PAYPAL']),

@@ -4,6 +4,7 @@ import { component } from '../catalog/component.ts';
 import { ENTITY_TYPES } from '../entity-types.ts';
 import { amount } from '../money/amounts.ts';
 import { named, namedSchema, ringSize } from '../named.ts';
+import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
 import { count, currency, entityType, id, instant, seenMoney } from '../values.ts';
 
 /** A price quote in a list, under the names that legacy clients read. */
@@ -17,15 +18,9 @@ export function quoteSummaryAnswer(quote: RestQuoteSummaryFragment) {
     noteCount: quote.noteCount,
     jobTypeCode: quote.kind,
     source: quote.source,
-    statusId: status.databaseId,
-    statusCode: status.code,
-    statusName: status.name,
-    statusColour: status.colour,
-    tab: status.tab?.toLowerCase() ?? null,
+    ...statusColumns(status),
     waitingOn: status.waitingOn,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...customerColumns(customer),
     poNumber: quote.poNumber,
     reference: quote.reference,
     currency: quote.currency,
@@ -50,15 +45,9 @@ export const quoteSummarySchema = component<ReturnType<typeof quoteSummaryAnswer
     noteCount: count.describe('Notes that the caller may read.'),
     jobTypeCode: z.enum(['PQ', 'PQCTO']).describe('PQCTO: temporary, not submitted yet.'),
     source: z.enum(['PORTAL', 'VLORA']),
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    tab: z.string().nullable().describe('new, processing or closed.'),
+    ...STATUS_COLUMNS,
     waitingOn: z.enum(['CUSTOMER', 'US']).nullable(),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...CUSTOMER_COLUMNS,
     poNumber: z.string().nullable(),
     reference: z.string().nullable(),
     currency,

@@ -4,6 +4,7 @@ import { component } from '../catalog/component.ts';
 import { ENTITY_TYPES } from '../entity-types.ts';
 import { amount } from '../money/amounts.ts';
 import { named, namedSchema } from '../named.ts';
+import { CUSTOMER_COLUMNS, customerColumns, STATUS_COLUMNS, statusColumns } from '../row-columns.ts';
 import { count, currency, day, entityType, id, instant, seenMoney } from '../values.ts';
 
 /** A sales order in a list, under the names that legacy clients read. */
@@ -16,15 +17,9 @@ export function salesOrderSummaryAnswer(order: RestSalesOrderSummaryFragment) {
     noteCount: order.noteCount,
     jobTypeCode: order.kind,
     order_code: order.orderCode,
-    statusId: status.databaseId,
-    statusCode: status.code,
-    statusName: status.name,
-    statusColour: status.colour,
-    tab: status.tab?.toLowerCase() ?? null,
+    ...statusColumns(status),
     waitingOn: status.waitingOn,
-    customerID: customer.databaseId,
-    customerName: customer.name,
-    accountNumber: customer.accountNumber,
+    ...customerColumns(customer),
     poNumber: order.poNumber,
     currency: order.currency,
     total: amount(order.total),
@@ -48,15 +43,9 @@ export const salesOrderSummarySchema = component<ReturnType<typeof salesOrderSum
     noteCount: count.describe('Notes that the caller may read.'),
     jobTypeCode: z.enum(['SO', 'POS_LSO']).describe('POS_LSO: layaway.'),
     order_code: z.string().describe('Code of the order that its jobs belong to.'),
-    statusId: id,
-    statusCode: z.string(),
-    statusName: z.string(),
-    statusColour: z.string(),
-    tab: z.string().nullable().describe('new, processing or closed.'),
+    ...STATUS_COLUMNS,
     waitingOn: z.enum(['CUSTOMER', 'US']).nullable(),
-    customerID: id,
-    customerName: z.string(),
-    accountNumber: z.string(),
+    ...CUSTOMER_COLUMNS,
     poNumber: z.string().nullable(),
     currency,
     total: seenMoney,
