@@ -76,7 +76,7 @@ const groups = [
   {
     name: 'detail-parts',
     test: inSources(
-      'ui/layout/DetailHeader',
+      'ui/layout/Detail(Header|Columns)',
       'ui/data/HistoryLine',
       'orders/(ActionBar|action-layout)',
       'list/ListNeighbours',

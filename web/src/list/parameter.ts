@@ -121,6 +121,15 @@ export function optional<Value extends string>(
   };
 }
 
+/** One of two words in the address, a yes or no for the query. */
+export function yesOrNo<Yes extends string, No extends string>(
+  name: string,
+  yes: Yes,
+  no: No,
+): Parameter<Yes | No | null, boolean | null, 'filter'> {
+  return { ...optional<Yes | No>(name, [yes, no]), toVariable: (value) => value && value === yes };
+}
+
 /** Any of the values. */
 export function several<Value extends string>(
   name: string,

@@ -2,7 +2,6 @@ import { listAddress } from '../../../list/list-address.ts';
 import {
   day,
   oneId,
-  optional,
   order,
   pageSize,
   savedView,
@@ -10,22 +9,16 @@ import {
   selection,
   several,
   tabOf,
+  yesOrNo,
 } from '../../../list/parameter.ts';
 import { INVOICE_STATUS_CODES } from '../../../orders/invoice-codes.ts';
-
-/** Invoices that are overdue, or those that are not, as the query takes it. */
-function overdue(name: string) {
-  type Due = 'overdue' | 'not-overdue';
-  const parameter = optional<Due>(name, ['overdue', 'not-overdue']);
-  return { ...parameter, toVariable: (value: Due | null) => value && value === 'overdue' };
-}
 
 /** The state of the list of invoices in the address; filters have the names that the query gives them. */
 export const invoiceList = listAddress({
   tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
   search: searchText('search'),
   statusCodes: several('status', INVOICE_STATUS_CODES),
-  isOverdue: overdue('due'),
+  isOverdue: yesOrNo('due', 'overdue', 'not-overdue'),
   /** Staff only. */
   customerId: oneId('customer'),
   issuedFrom: day('from'),

@@ -1,11 +1,13 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { optional, order, pageSize, savedView, searchText, severalIds } from '../../../list/parameter.ts';
-
-/** One of two words in the address, a yes or no for the query. */
-function yesOrNo<Yes extends string, No extends string>(name: string, yes: Yes, no: No) {
-  const parameter = optional<Yes | No>(name, [yes, no]);
-  return { ...parameter, toVariable: (value: Yes | No | null) => value && value === yes };
-}
+import {
+  optional,
+  order,
+  pageSize,
+  savedView,
+  searchText,
+  severalIds,
+  yesOrNo,
+} from '../../../list/parameter.ts';
 
 /** The state of the list of item types in the address; filters have the names that the query gives them. */
 export const itemTypeList = listAddress({

@@ -8,20 +8,14 @@ import {
   savedView,
   searchText,
   selection,
+  yesOrNo,
 } from '../../../list/parameter.ts';
-
-/** Payments of which something is left, or others, as the query takes it. */
-function left(name: string) {
-  type Left = 'some' | 'none';
-  const parameter = optional<Left>(name, ['some', 'none']);
-  return { ...parameter, toVariable: (value: Left | null) => value && value === 'some' };
-}
 
 /** The state of the list of payments in the address; filters have the names that the query gives them. */
 export const paymentList = listAddress({
   search: searchText('search'),
   method: optional('method', ['cash', 'check', 'transfer', 'card', 'other', 'paypal']),
-  hasAvailable: left('left'),
+  hasAvailable: yesOrNo('left', 'some', 'none'),
   /** Staff only. */
   customerId: oneId('customer'),
   receivedFrom: day('from'),

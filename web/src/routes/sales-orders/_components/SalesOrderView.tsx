@@ -1,8 +1,9 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NotesPanels } from '../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { DetailColumns } from '../../../ui/layout/DetailColumns.tsx';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import type { SalesOrderView_order$key } from './__generated__/SalesOrderView_order.graphql.ts';
 import { OrderBilling } from './OrderBilling.tsx';
@@ -184,11 +185,7 @@ export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrde
       <CardBoundary>
         <OrderHeader {...section} listSearch={listSearch} neighbours={neighbours} />
       </CardBoundary>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        gap="5"
-        alignItems="start"
-      >
+      <DetailColumns>
         <Stack gap="5">
           <CardBoundary>
             <OrderLines {...section} />
@@ -212,7 +209,7 @@ export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrde
             <OrderFacts order={order} />
           </CardBoundary>
         </Stack>
-      </Grid>
+      </DetailColumns>
       {dialog && (
         <Suspense>
           <OrderDialogs order={order} dialog={dialog} onClose={() => setDialog(null)} />

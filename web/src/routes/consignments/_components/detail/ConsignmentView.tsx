@@ -1,8 +1,9 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import type { ConsignmentView_consignment$key } from './__generated__/ConsignmentView_consignment.graphql.ts';
 import { ConsignmentFacts } from './ConsignmentFacts.tsx';
 import { ConsignmentHeader } from './ConsignmentHeader.tsx';
@@ -51,11 +52,7 @@ export function ConsignmentView(props: ConsignmentViewProps) {
           onChoose={setAction}
         />
       </CardBoundary>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
-        gap="5"
-        alignItems="start"
-      >
+      <DetailColumns from="xl">
         <Stack gap="5">
           <CardBoundary>
             <ConsignmentLines consignment={consignment} setting={setting} />
@@ -75,7 +72,7 @@ export function ConsignmentView(props: ConsignmentViewProps) {
             <ConsignmentFacts consignment={consignment} />
           </CardBoundary>
         </Stack>
-      </Grid>
+      </DetailColumns>
       {action && (
         <Suspense>
           <ConsignmentDialogs consignment={consignment} action={action} onClose={() => setAction(null)} />

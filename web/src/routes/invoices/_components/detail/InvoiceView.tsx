@@ -1,10 +1,11 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
 import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import type { InvoiceView_invoice$key } from './__generated__/InvoiceView_invoice.graphql.ts';
 import { InvoiceAmounts } from './InvoiceAmounts.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
@@ -51,11 +52,7 @@ export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceVie
           onChoose={setAction}
         />
       </CardBoundary>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        gap="5"
-        alignItems="start"
-      >
+      <DetailColumns>
         <Stack gap="5">
           <CardBoundary>
             <InvoiceLines invoice={invoice} />
@@ -80,7 +77,7 @@ export function InvoiceView({ invoice: key, listSearch, neighbours }: InvoiceVie
             <InvoiceFacts invoice={invoice} />
           </CardBoundary>
         </Stack>
-      </Grid>
+      </DetailColumns>
       {action && (
         <Suspense>
           <InvoiceDialog invoice={invoice} action={action} onClose={() => setAction(null)} />

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { bench } from '../../../../bench/namespace.ts';
@@ -7,6 +7,7 @@ import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts'
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobProofs } from '../proofs/JobProofs.tsx';
 import type {
@@ -97,11 +98,7 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         <SectionBoundary fallback={null}>
           <JobMessages job={job} />
         </SectionBoundary>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-          gap="5"
-          alignItems="start"
-        >
+        <DetailColumns>
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
             {/* One picture alone is the piece, which stands above already. */}
@@ -124,7 +121,7 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
               </CardBoundary>
             )}
           </Stack>
-        </Grid>
+        </DetailColumns>
         {dialog && (
           <Suspense>
             <JobDialogs job={job} dialog={dialog} onClose={() => setDialog(null)} />

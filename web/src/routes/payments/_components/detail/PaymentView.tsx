@@ -1,10 +1,11 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AppliedParts } from '../../../../ledger/AppliedParts.tsx';
 import { LedgerHistory } from '../../../../ledger/LedgerHistory.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import type { PaymentView_payment$key } from './__generated__/PaymentView_payment.graphql.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHeader } from './PaymentHeader.tsx';
@@ -47,11 +48,7 @@ export function PaymentView({ payment: key, listSearch, neighbours }: PaymentVie
           onChoose={setAction}
         />
       </CardBoundary>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        gap="5"
-        alignItems="start"
-      >
+      <DetailColumns>
         <Stack gap="5">
           <CardBoundary>
             <AppliedParts
@@ -68,7 +65,7 @@ export function PaymentView({ payment: key, listSearch, neighbours }: PaymentVie
         <CardBoundary>
           <PaymentFacts payment={payment} />
         </CardBoundary>
-      </Grid>
+      </DetailColumns>
       {action && (
         <Suspense>
           <PaymentDialogs payment={payment} action={action} onClose={() => setAction(null)} />

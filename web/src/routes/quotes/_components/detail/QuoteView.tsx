@@ -1,10 +1,11 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { NoteTopicsContext } from '../../../../notes/note-topics.ts';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
 import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
 import { LineNotesProvider } from './LineNotes.tsx';
@@ -74,11 +75,7 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
         <SectionBoundary fallback={null}>
           <QuoteMessages quote={quote} />
         </SectionBoundary>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-          gap="5"
-          alignItems="start"
-        >
+        <DetailColumns>
           <Stack gap="5">
             <CardBoundary>
               <LineNotesProvider quote={quote}>
@@ -110,7 +107,7 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
               <QuoteHistory quote={quote} />
             </CardBoundary>
           </Stack>
-        </Grid>
+        </DetailColumns>
         {action && (
           <Suspense>
             <QuoteDialogs quote={quote} action={action} onClose={() => setAction(null)} />
