@@ -1,5 +1,12 @@
 import type { GatewaySettings } from '../config/gateway-settings.ts';
-import { type CardGateway, GATEWAYS, type GatewayCode, type PayPalGateway } from './gateway.ts';
+import {
+  type CardGateway,
+  GATEWAYS,
+  type GatewayCode,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PayPalGateway,
+} from './gateway.ts';
 import { nmiGateway } from './nmi/nmi-gateway.ts';
 import { payPalGateway } from './paypal/paypal-gateway.ts';
 import { squareGateway } from './square/square-gateway.ts';
@@ -37,4 +44,27 @@ export function createGateways(settings: GatewaySettings): Gateways {
 export function cardGatewayOf(id: number): CardGatewayCode | null {
   if (id === GATEWAYS.SQUARE) return 'SQUARE';
   return id === GATEWAYS.NMI ? 'NMI' : null;
+}
+
+/** The gateway with a code, cards or PayPal; null: there is none, or this installation has no keys of it. */
+export function gatewayByCode({ cards, payPal }: Gateways, code: string): PaymentGateway | null {
+  switch (code) {
+    case 'SQUARE':
+    case 'NMI':
+      return cards(code);
+    case 'PAYPAL':
+      return payPal;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The gateway with a code, cards or PayPal.
+ * @throws GatewayUnavailable: an installation that has lost its keys cannot say what became of money
+ */
+export function requireGateway(gateways: Gateways, code: string): PaymentGateway {
+  const gateway = gatewayByCode(gateways, code);
+  if (!gateway) throw new GatewayUnavailable(`${code} is not set up`);
+  return gateway;
 }

@@ -76,11 +76,22 @@ export type GatewayEvent = {
 export const KEY_LENGTH = 40;
 
 /**
- * A gateway that takes cards. A key (at most KEY_LENGTH characters) makes a call that is repeated answer the first. Throws
- * GatewayDeclined when the answer is no, GatewayUnavailable when nobody knows what became of the call.
+ * What every gateway does with money that it took. A key (at most KEY_LENGTH characters) makes a call that is repeated
+ * answer the first. Throws GatewayDeclined when the answer is no, GatewayUnavailable when nobody knows what became of the
+ * call.
  */
-export interface CardGateway {
+export interface PaymentGateway {
   readonly code: GatewayCode;
+  /** Gives captured money back, whole or in part; answers the gateway's reference of the refund. */
+  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
+  /** Its books from an instant until another. */
+  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
+  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's. */
+  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
+}
+
+/** A gateway that takes cards. */
+export interface CardGateway extends PaymentGateway {
   /** Holds the money; it is taken by `capture` only. */
   authorize(order: {
     key: string;
@@ -92,19 +103,13 @@ export interface CardGateway {
   capture(reference: string): Promise<void>;
   /** Lets go of what was authorised and not captured; a repeat does nothing. */
   release(reference: string): Promise<void>;
-  /** Gives captured money back, whole or in part; answers the gateway's reference. */
-  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
   /**
    * What became of the authorisation with a key; null when it never arrived. Of the last eight days at least; a gateway may
    * take some seconds to know of a new one.
    */
   find(key: string): Promise<GatewayTransaction | null>;
-  /** Its books from an instant until another. */
-  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
   keepCard(order: { key: string; token: string; holder: CardHolder }): Promise<KeptCard>;
   forgetCard(card: { cardReference: string; customerReference: string | null }): Promise<void>;
-  /** The event of a webhook; throws WebhookForged when its signature is not the gateway's. */
-  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
 }
 
 /** An order of PayPal, that a buyer agrees to on a page of PayPal's (`approveUrl`). */
@@ -117,8 +122,8 @@ export type PayPalOrder = {
   readonly capture: GatewayTransaction | null;
 };
 
-/** PayPal: the buyer agrees with PayPal, then we take the money. Keys and errors are those of card gateways. */
-export interface PayPalGateway {
+/** PayPal: the buyer agrees with PayPal, then we take the money. */
+export interface PayPalGateway extends PaymentGateway {
   readonly code: 'PAYPAL';
   /** `key` is in its books as the key of the transaction. The buyer comes back to one of the addresses. */
   createOrder(order: {
@@ -132,12 +137,6 @@ export interface PayPalGateway {
   showOrder(id: string): Promise<PayPalOrder | null>;
   /** Takes the money that the buyer agreed to; a repeat answers what was taken. */
   captureOrder(id: string): Promise<GatewayTransaction>;
-  /** Gives captured money back, whole or in part; answers the reference of the refund. */
-  refund(order: { key: string; reference: string; money: GatewayMoney }): Promise<string>;
-  /** Its books from an instant until another. */
-  transactions(from: Date, until: Date): AsyncIterable<GatewayTransaction>;
-  /** The event of a webhook; throws WebhookForged when its signature is not PayPal's. */
-  readWebhook(call: { headers: Headers; body: Buffer; url: string }): Promise<GatewayEvent>;
 }
 
 /** Why a gateway says no, in our words. */

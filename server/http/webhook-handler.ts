@@ -1,12 +1,7 @@
 import type { Database } from '../database/client.ts';
 import { keepGatewayEvent } from '../domains/cards/gateway-events/keep-gateway-event.ts';
-import type { Gateways } from '../gateways/create-gateways.ts';
-import {
-  type CardGateway,
-  GatewayUnavailable,
-  type PayPalGateway,
-  WebhookForged,
-} from '../gateways/gateway.ts';
+import { type Gateways, gatewayByCode } from '../gateways/create-gateways.ts';
+import { GatewayUnavailable, type PaymentGateway, WebhookForged } from '../gateways/gateway.ts';
 import { note } from '../observability/request-notes.ts';
 import type { Services } from '../services/services.ts';
 import { type Handler, respondJson } from './exchange.ts';
@@ -55,17 +50,9 @@ export function createWebhookHandler({
 
 const GATEWAY_PATH = /^\/webhooks\/payments\/(square|nmi|paypal)$/;
 
-function gatewayAt(gateways: Gateways, path: string): CardGateway | PayPalGateway | null {
-  switch (GATEWAY_PATH.exec(path)?.[1]) {
-    case 'square':
-      return gateways.cards('SQUARE');
-    case 'nmi':
-      return gateways.cards('NMI');
-    case 'paypal':
-      return gateways.payPal;
-    default:
-      return null;
-  }
+function gatewayAt(gateways: Gateways, path: string): PaymentGateway | null {
+  const [, name] = GATEWAY_PATH.exec(path) ?? [];
+  return name === undefined ? null : gatewayByCode(gateways, name.toUpperCase());
 }
 
 /** Why an event is not taken; null: a bug, or a database that is away. The gateway tells it again later. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CardGateway, GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { requireGateway } from '../../../gateways/create-gateways.ts';
+import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { KEPT_SELECT, keptEntries } from '../../payments/ledger/kept-entries.ts';
@@ -7,7 +8,7 @@ import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts';
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { type ChargeDesk, gatewayOf } from '../charges/charge-desk.ts';
+import type { ChargeDesk } from '../charges/charge-desk.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
 /** Refunds that one run passes on at most. */
@@ -27,7 +28,7 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
   });
   for (const { id, gatewayKey, amount, entryId, charge } of started) {
     try {
-      const reference = await refunderOf(desk, charge).refund({
+      const reference = await requireGateway(desk.services.gateways, charge.gateway).refund({
         key: gatewayKey,
         reference: charge.reference ?? '',
         money: { amount: decimal(amount), currency: charge.currency },
@@ -44,14 +45,6 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
       await desk.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
     }
   }
-}
-
-/** Whoever took the money of a charge, cards or PayPal. */
-function refunderOf(desk: ChargeDesk, charge: { gateway: string }): Pick<CardGateway, 'refund'> {
-  if (charge.gateway !== 'PAYPAL') return gatewayOf(desk, charge);
-  const { payPal } = desk.services.gateways;
-  if (!payPal) throw new GatewayUnavailable('PAYPAL is not set up');
-  return payPal;
 }
 
 /** Notes refunds of card payments that no gateway was told of. */

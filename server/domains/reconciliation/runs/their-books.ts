@@ -1,19 +1,12 @@
-import type { Gateways } from '../../../gateways/create-gateways.ts';
-import { type GatewayCode, type GatewayTransaction, GatewayUnavailable } from '../../../gateways/gateway.ts';
-
-/** Where books of transactions are kept: any gateway. */
-type BookKeeper = { transactions: (from: Date, until: Date) => AsyncIterable<GatewayTransaction> };
+import { type Gateways, gatewayByCode, requireGateway } from '../../../gateways/create-gateways.ts';
+import type { GatewayCode, GatewayTransaction } from '../../../gateways/gateway.ts';
 
 /** Every gateway that there may be. */
 const CODES: readonly GatewayCode[] = ['SQUARE', 'NMI', 'PAYPAL'];
 
 /** The gateways that this installation has keys of. */
 export function configuredGateways(gateways: Gateways): GatewayCode[] {
-  return CODES.filter((code) => bookKeeper(gateways, code) !== null);
-}
-
-function bookKeeper({ cards, payPal }: Gateways, code: GatewayCode): BookKeeper | null {
-  return code === 'PAYPAL' ? payPal : cards(code);
+  return CODES.filter((code) => gatewayByCode(gateways, code) !== null);
 }
 
 /**
@@ -26,10 +19,8 @@ export async function theirTransactions(
   code: GatewayCode,
   { from, until, now }: { from: Date; until: Date; now: Date },
 ): Promise<GatewayTransaction[]> {
-  const keeper = bookKeeper(gateways, code);
-  if (!keeper) throw new GatewayUnavailable(`${code} is not set up`);
   const found: GatewayTransaction[] = [];
-  for await (const each of keeper.transactions(from, now)) {
+  for await (const each of requireGateway(gateways, code).transactions(from, now)) {
     if (each.at >= from && each.at <= until) found.push(each);
   }
   return found;
