@@ -96,7 +96,7 @@ test('a statement covers three years at most, and no days that end before they b
 });
 
 const TERMS = `paymentTerms creditLimit depositPercent memoLimit memoTermDays taxExempt taxExemptNumber
-  approvalRequired salesTaxPercent version`;
+  approvalRequired salesTaxPercent ownSalesTaxPercent version`;
 
 async function save(actor: Actor, given: Record<string, unknown>) {
   const input = {
@@ -140,12 +140,32 @@ test('finance sets on what terms a customer buys', async () => {
 test.each([
   ['a limit below nothing', { creditLimit: '-1' }, 'creditLimit'],
   ['a deposit of more than all', { depositPercent: '100.01' }, 'depositPercent'],
+  ['a rate of tax of more than all', { salesTaxPercent: '100.5' }, 'salesTaxPercent'],
+  ['too exact a rate of tax', { salesTaxPercent: '8.87505' }, 'salesTaxPercent'],
   ['a term that there is not', { memoTermDays: 45 }, 'memoTermDays'],
   ['an exemption without its number', { taxExempt: true }, 'taxExemptNumber'],
   ['a way of shipping that there is not', { defaultShippingMethodId: 999_999 }, 'defaultShippingMethodId'],
 ])('%s is refused where it stands', async (_what, given, path) => {
   const { issues } = await save(admin, given);
   expect(issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+});
+
+test('a rate of tax of the customer stands for that of any state', async () => {
+  await save(admin, {});
+  expect((await save(admin, { salesTaxPercent: '3.125' })).settings).toMatchObject({
+    ownSalesTaxPercent: '3.125',
+    salesTaxPercent: '3.125',
+  });
+  await db.customer.update({ where: { id: shop.luna }, data: { salesTaxPercent: '4.25' } });
+  const order = await newSalesOrder(shop, buyer);
+  const { orderGroup } = await db.salesOrder.findUniqueOrThrow({
+    where: { id: order.id },
+    select: { orderGroup: true },
+  });
+  const { salesTaxPercent, salesTaxValue, subTotal } = orderGroup;
+  expect(salesTaxPercent.toFixed()).toBe('4.25');
+  expect(salesTaxValue.toFixed(2)).toBe(decimal(subTotal).mul('4.25').div(100).toFixed(2));
+  await db.customer.update({ where: { id: shop.luna }, data: { salesTaxPercent: null } });
 });
 
 test('what is owed of invoices counts against the credit limit, and what was paid does not', async () => {

@@ -11,6 +11,7 @@ import { requestSettings } from '../settings/read-settings.ts';
 import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
+import { TAXED_CUSTOMER } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
 
@@ -43,7 +44,7 @@ export const CART_SUMS = {
     select: {
       id: true,
       customerTypeId: true,
-      taxExempt: true,
+      ...TAXED_CUSTOMER,
       currency: true,
       promotionUses: { select: { promotionId: true, uses: true } },
     },
@@ -94,7 +95,7 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
   const sums = orderTotals({
     lines: sized,
     shippingMethod: cart.shippingMethod,
-    taxExempt: cart.customer.taxExempt,
+    customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
     shippingState: cart.shippingAddress?.state ?? null,

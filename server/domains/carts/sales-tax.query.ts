@@ -1,6 +1,7 @@
-import { type Decimal, decimal } from '../../lib/money.ts';
+import type { Decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
+import { TAXED_CUSTOMER, taxedStates } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_VIEW } from './access.ts';
 
 const SalesTaxType = builder.objectRef<{ percent: Decimal }>('SalesTax').implement({
@@ -10,6 +11,9 @@ const SalesTaxType = builder.objectRef<{ percent: Decimal }>('SalesTax').impleme
     percent: t.expose('percent', { type: 'Decimal', description: 'Rate in per cent; 0 when exempt.' }),
   }),
 });
+
+/** Who acts for no customer is told what anybody pays. */
+const ORDINARY = { taxExempt: false, salesTaxPercent: null };
 
 builder.queryField('salesTax', (t) =>
   t.field({
@@ -23,24 +27,15 @@ builder.queryField('salesTax', (t) =>
       shippingStateId: t.arg.int({ description: 'State of the shipping address; it decides when given.' }),
     },
     resolve: async (_root, { billingStateId, shippingStateId }, { db, viewer }) => {
-      const ids = [shippingStateId, billingStateId].filter((id) => id != null);
-      const states = await db.state.findMany({
-        where: { id: { in: ids } },
-        select: { id: true, salesTaxPercent: true },
-      });
       const customer = await db.customer.findUnique({
         where: { id: viewer.customerId ?? 0 },
-        select: { taxExempt: true },
+        select: TAXED_CUSTOMER,
       });
-      const stateOf = (id: number | null | undefined) => {
-        const state = states.find((each) => each.id === id);
-        return state ? { salesTaxPercent: state.salesTaxPercent && decimal(state.salesTaxPercent) } : null;
-      };
-      const percent = taxPercent({
-        exempt: customer?.taxExempt ?? false,
-        shippingState: stateOf(shippingStateId),
-        billingState: stateOf(billingStateId),
+      const states = await taxedStates(db, {
+        shippingAddress: { stateId: shippingStateId ?? null },
+        billingAddress: { stateId: billingStateId ?? null },
       });
+      const percent = taxPercent({ customer: customer ?? ORDINARY, ...states });
       return { percent };
     },
   }),

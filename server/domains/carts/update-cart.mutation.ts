@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../../errors/errors.ts';
-import { type Decimal, HUNDRED } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -9,6 +8,7 @@ import { choicesOfJson } from '../ordering/choice.type.ts';
 import { orderTexts } from '../ordering/order-input.ts';
 import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
 import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
+import { taxPercentInput } from '../shipping-and-tax/tax-percent-input.ts';
 import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
@@ -29,10 +29,7 @@ const answerSchema = z.object({
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
   attributes: z.array(answerSchema).max(MAX_ANSWERS, 'TOO_BIG').nullish(),
-  salesTaxPercent: z
-    .custom<Decimal>()
-    .nullish()
-    .refine((percent) => percent == null || (percent.gte(0) && percent.lte(HUNDRED)), 'OUT_OF_RANGE'),
+  salesTaxPercent: taxPercentInput.nullish(),
 });
 
 mutation('updateCart', {

@@ -1,14 +1,12 @@
 import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
 import { type ParcelSize, parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { shippingPrice } from '../shipping-and-tax/rules/shipping-price.ts';
-import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
+import { type TaxedOrder, taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
 import { type TariffColumns, tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
 
-type Taxed = { salesTaxPercent: DecimalInput | null } | null;
-
 /** What an order adds up from; columns as the database has them. */
-export type OrderFacts = {
+export type OrderFacts = TaxedOrder & {
   lines: readonly {
     unitPrice: DecimalInput | null;
     quantity: number;
@@ -19,13 +17,10 @@ export type OrderFacts = {
   shippingMethod: TariffColumns | null;
   /** What promotions take off, given the price of shipping; absent: nothing. */
   reductions?: (shipping: Money) => { value: Money; shippingReduction: Money };
-  taxExempt: boolean;
   /** Tax was switched off by staff. */
   taxDisabled: boolean;
-  /** Rate in per cent that staff set; absent and null: that of the destination. */
+  /** Rate in per cent that staff set; absent and null: that of the customer, or of the destination. */
   setTaxPercent?: DecimalInput | null;
-  shippingState: Taxed;
-  billingState: Taxed;
   taxBase: TaxBase;
 };
 
@@ -47,14 +42,7 @@ export type OrderSums = {
  * product rules, cart to order).
  */
 export function orderTotals(order: OrderFacts): OrderSums {
-  const percent =
-    order.setTaxPercent == null
-      ? taxPercent({
-          exempt: order.taxExempt,
-          shippingState: stateOf(order.shippingState),
-          billingState: stateOf(order.billingState),
-        })
-      : decimal(order.setTaxPercent);
+  const percent = order.setTaxPercent == null ? taxPercent(order) : decimal(order.setTaxPercent);
   const salesTaxEnabled = !order.taxDisabled && percent.greaterThan(0);
   const lines = order.lines.map(({ unitPrice, quantity }) =>
     unitPrice === null ? null : decimal(unitPrice).mul(quantity),
@@ -87,8 +75,4 @@ function shippingOf({ shippingMethod: method, lines }: OrderFacts, prices: reado
     subTotal: sumMoney(prices.filter((price) => price !== null)),
     parcel: parcelOf(lines),
   });
-}
-
-function stateOf(state: Taxed) {
-  return state && { salesTaxPercent: state.salesTaxPercent === null ? null : decimal(state.salesTaxPercent) };
 }

@@ -37,7 +37,7 @@ export async function draftOf(
       parcel: priced.itemType.parcel,
     })),
     shippingMethod,
-    taxExempt: account.customer.taxExempt ?? false,
+    customer: { taxExempt: account.customer.taxExempt ?? false, salesTaxPercent: null },
     taxDisabled: false,
     shippingState: destination.shippingState,
     billingState: destination.billingState,

@@ -47,6 +47,11 @@ export const CustomerFinancialSettings = builder
         type: 'Decimal',
         description: 'Sales tax, in per cent, of what goes to the usual address.',
       }),
+      ownSalesTaxPercent: t.expose('ownSalesTaxPercent', {
+        type: 'Decimal',
+        nullable: true,
+        description: 'Sales tax, in per cent, wherever pieces go; null: that of the state.',
+      }),
       discountOrMarkup: t.expose('discountOrMarkup', {
         type: [PieceTerm],
         description: 'Pieces that cost more or less than for others.',

@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
+import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 
 const SELECT = {
   id: true,
@@ -11,7 +12,7 @@ const SELECT = {
   currency: true,
   paymentTermsCode: true,
   creditLimit: true,
-  taxExempt: true,
+  ...TAXED_CUSTOMER,
   taxExemptNumber: true,
   depositPercent: true,
   memoLimit: true,
@@ -34,9 +35,11 @@ const SELECT = {
 type Row = Prisma.CustomerGetPayload<{ select: typeof SELECT }>;
 
 /** On what terms a customer buys. */
-export type FinancialSettings = Omit<Row, 'priceTerms' | 'addresses'> & {
+export type FinancialSettings = Omit<Row, 'priceTerms' | 'addresses' | 'salesTaxPercent'> & {
   /** Sales tax, in per cent, of what goes to the customer’s usual address. */
   salesTaxPercent: Decimal;
+  /** That of the customer wherever pieces go; null: that of the state. */
+  ownSalesTaxPercent: Decimal | null;
   /** What is added to the price of a piece, or taken off, in per cent. */
   discountOrMarkup: { itemTypeId: number; percent: Decimal }[];
 };
@@ -48,9 +51,7 @@ export async function financialSettings(
 ): Promise<FinancialSettings | null> {
   const row = await db.customer.findUnique({ where: { id: customerId }, select: SELECT });
   if (!row) return null;
-  const { priceTerms, addresses, ...settings } = row;
-  const percent = addresses[0]?.state?.salesTaxPercent ?? null;
-  const shippingState = { salesTaxPercent: percent === null ? null : decimal(percent) };
+  const { priceTerms, addresses, salesTaxPercent, ...settings } = row;
   // Of each piece the newest row that has begun.
   const begun = new Map<number, Decimal>();
   for (const { itemTypeId, percent: change, validFrom } of priceTerms)
@@ -58,7 +59,12 @@ export async function financialSettings(
       begun.set(itemTypeId, decimal(change));
   return {
     ...settings,
-    salesTaxPercent: taxPercent({ exempt: settings.taxExempt, shippingState, billingState: null }),
+    salesTaxPercent: taxPercent({
+      customer: row,
+      shippingState: addresses[0]?.state ?? null,
+      billingState: null,
+    }),
+    ownSalesTaxPercent: salesTaxPercent && decimal(salesTaxPercent),
     discountOrMarkup: [...begun].map(([itemTypeId, change]) => ({ itemTypeId, percent: change })),
   };
 }

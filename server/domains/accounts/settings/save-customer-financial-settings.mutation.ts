@@ -8,6 +8,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
+import { TAX_PERCENT_PLACES, taxPercentInput } from '../../shipping-and-tax/tax-percent-input.ts';
 import { FINANCIAL_TEXT_LENGTHS, MOST_LIMIT } from '../rules/financial-limits.ts';
 import { CustomerFinancialSettings } from './financial-settings.query.ts';
 import { financialSettings } from './financial-settings.ts';
@@ -34,6 +35,7 @@ const rules = z.object({
     .refine((days) => MEMO_TERM_DAYS.some((each) => each === days), 'OUT_OF_RANGE')
     .nullish(),
   taxExempt: z.boolean(),
+  salesTaxPercent: taxPercentInput.nullish(),
   taxExemptNumber: z.string().trim().max(FINANCIAL_TEXT_LENGTHS.taxExemptNumber).nullish(),
   approvalRequired: z.boolean(),
   defaultShippingMethodId: z.int().min(1).max(MAX_ID).nullish(),
@@ -57,6 +59,10 @@ mutation('saveCustomerFinancialSettings', {
     memoLimit: t.field({ type: 'Decimal', description: 'What pieces on memo may be worth at most.' }),
     memoTermDays: t.int({ description: 'Days of a memo: 30, 60 or 90.' }),
     taxExempt: t.boolean({ required: true, description: 'Pays no sales tax.' }),
+    salesTaxPercent: t.field({
+      type: 'Decimal',
+      description: 'Sales tax, in per cent, wherever pieces go; absent: that of the state.',
+    }),
     taxExemptNumber: t.string({ description: 'Number of the exemption; required with one.' }),
     approvalRequired: t.boolean({ required: true, description: 'Every job waits for an approval.' }),
     defaultShippingMethodId: t.int({ description: 'Integer id of the usual way of shipping.' }),
@@ -80,6 +86,7 @@ mutation('saveCustomerFinancialSettings', {
         memoLimit: given.memoLimit?.toFixed(2) ?? null,
         memoTermDays: given.memoTermDays ?? null,
         taxExempt: given.taxExempt,
+        salesTaxPercent: given.salesTaxPercent?.toFixed(TAX_PERCENT_PLACES) ?? null,
         taxExemptNumber,
         approvalRequired: given.approvalRequired,
         defaultShippingMethodId: given.defaultShippingMethodId ?? null,

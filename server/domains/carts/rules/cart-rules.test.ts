@@ -1,22 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
-import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
 import { priceChanges } from './price-changes.ts';
 import { linesOfSameRingSize } from './same-ring-size.ts';
-
-const NEW_YORK = { salesTaxPercent: decimal('8.875') };
-const OREGON = { salesTaxPercent: null };
-
-test.each([
-  { exempt: false, shippingState: NEW_YORK, billingState: OREGON, percent: '8.875' },
-  { exempt: false, shippingState: OREGON, billingState: NEW_YORK, percent: '0' },
-  { exempt: false, shippingState: null, billingState: NEW_YORK, percent: '8.875' },
-  { exempt: false, shippingState: null, billingState: null, percent: '0' },
-  { exempt: true, shippingState: NEW_YORK, billingState: NEW_YORK, percent: '0' },
-])('exempt $exempt: $percent %', ({ percent, ...order }) => {
-  expect(taxPercent(order).toFixed()).toBe(percent);
-});
 
 function line(lineId: number, before: string | null, after: string | null, quantity = 2) {
   const prices = (unit: string | null) => {

@@ -176,7 +176,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     })),
     reductions: promotions.reductions,
     shippingMethod: destination.shippingMethod,
-    taxExempt: cart.customer.taxExempt,
+    customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
     shippingState: destination.shippingState,

@@ -4,10 +4,12 @@ import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
+import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
 
 /** Who is billed for pieces, and where those are. */
 type Billed = {
-  taxExempt: boolean;
+  customer: TaxedCustomer;
   taxBase: TaxBase;
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
@@ -17,14 +19,8 @@ type Billed = {
 export async function billedSums(
   tx: Prisma.TransactionClient,
   lines: readonly InvoiceLine[],
-  { taxExempt, taxBase, shippingAddress, billingAddress }: Billed,
+  { customer, taxBase, shippingAddress, billingAddress }: Billed,
 ) {
-  const ids = [shippingAddress.stateId, billingAddress.stateId].filter((id) => id !== null);
-  const states = await tx.state.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, salesTaxPercent: true },
-  });
-  const stateOf = ({ stateId }: AddressSnapshot) => states.find(({ id }) => id === stateId) ?? null;
   const { amounts, salesTaxPercent } = orderTotals({
     lines: lines.map(({ unitPrice, quantity }) => ({
       unitPrice,
@@ -33,10 +29,9 @@ export async function billedSums(
       parcel: null,
     })),
     shippingMethod: null,
-    taxExempt,
+    customer,
+    ...(await taxedStates(tx, { shippingAddress, billingAddress })),
     taxDisabled: false,
-    shippingState: stateOf(shippingAddress),
-    billingState: stateOf(billingAddress),
     taxBase,
   });
   if (!amounts) throw new Error('Every piece on memo has a price.');

@@ -11,6 +11,7 @@ import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
 import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
+import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import { billedSums } from './billed-sums.ts';
 import type { LockedConsignment, LockedLine } from './locked-consignment.ts';
 import { movePieces, type WantedMove } from './move-pieces.ts';
@@ -41,7 +42,7 @@ const BILLED = {
   name: true,
   accountNumber: true,
   paymentTermsCode: true,
-  taxExempt: true,
+  ...TAXED_CUSTOMER,
   taxExemptNumber: true,
 } satisfies Prisma.CustomerSelect;
 
@@ -57,7 +58,7 @@ async function issued(
   const billingAddress = addressOfJson(consignment.billingAddress);
   const lines = moved.map(billedLine);
   const sums = await billedSums(tx, lines, {
-    taxExempt: customer.taxExempt,
+    customer,
     taxBase: desk.taxBase,
     shippingAddress,
     billingAddress,

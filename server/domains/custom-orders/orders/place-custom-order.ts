@@ -141,7 +141,7 @@ async function order(
   const { amounts, salesTaxPercent } = await reorderSums(tx, priced.settings, {
     lines: [{ priced, quantity: request.quantity }],
     destination,
-    taxExempt: customer.taxExempt,
+    customer,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   const made = await createOrderGroup(tx, {

@@ -129,7 +129,7 @@ async function placeOrder(
   const { amounts, salesTaxPercent } = orderTotals({
     lines: [line],
     shippingMethod: destination.shippingMethod,
-    taxExempt: customer.taxExempt,
+    customer,
     taxDisabled: false,
     shippingState: destination.shippingState,
     billingState: destination.billingState,

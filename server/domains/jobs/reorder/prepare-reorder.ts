@@ -69,9 +69,8 @@ export async function prepareReorder(
   }
   const lines = [{ priced, quantity }];
   const destination = await reorderDestination(db, job, { ...changes, lines });
-  const { customerId } = job;
-  const { taxExempt } = job.customer;
-  const sums = await promotedSums(db, { lines, destination, taxExempt, customerId, now });
+  const { customerId, customer } = job;
+  const sums = await promotedSums(db, { lines, destination, customer, customerId, now });
   return { job, changes, quantity, priced, destination, sums };
 }
 

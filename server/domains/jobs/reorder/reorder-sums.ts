@@ -2,13 +2,15 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
+import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
 import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
 /** What is ordered again. */
 export type Repeated = {
   lines: readonly RepeatedLine[];
   destination: Pick<ReorderDestination, 'shippingAddress' | 'billingAddress' | 'shippingMethod'>;
-  taxExempt: boolean;
+  customer: TaxedCustomer;
   /** What promotions take off, given the price of shipping; absent: nothing. */
   reductions?: OrderFacts['reductions'];
 };
@@ -17,13 +19,8 @@ export type Repeated = {
 export async function reorderSums(
   db: Prisma.TransactionClient,
   { TAX_BASE }: Pick<Settings, 'TAX_BASE'>,
-  { lines, destination, taxExempt, reductions }: Repeated,
+  { lines, destination, customer, reductions }: Repeated,
 ): Promise<OrderSums> {
-  const { shippingAddress, billingAddress, shippingMethod } = destination;
-  const states = await db.state.findMany({
-    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
-    select: { id: true, salesTaxPercent: true },
-  });
   return orderTotals({
     lines: lines.map(({ priced, quantity }) => ({
       unitPrice: priced && orderablePrice(priced),
@@ -31,12 +28,11 @@ export async function reorderSums(
       estimatedWeight: priced?.estimatedWeight ?? null,
       parcel: priced?.itemType.parcel ?? null,
     })),
-    shippingMethod,
+    shippingMethod: destination.shippingMethod,
     reductions,
-    taxExempt,
+    customer,
+    ...(await taxedStates(db, destination)),
     taxDisabled: false,
-    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
-    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
     taxBase: TAX_BASE,
   });
 }

@@ -7,6 +7,8 @@ import {
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
+import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
+import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import type { QuoteDestination } from '../quote/create-quote.ts';
 
 /** Where an accepted offer goes, and on what terms its customer buys. */
@@ -15,7 +17,7 @@ export type AcceptedDestination = {
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethod: ShippingMethod | null;
-  customer: { taxExempt: boolean; approvalRequired: boolean };
+  customer: TaxedCustomer & { approvalRequired: boolean };
 };
 
 /** What is said about it when the offer is accepted; ids of the customer's book. */
@@ -39,7 +41,7 @@ export async function acceptedDestination(
   const { addresses, ...customer } = await db.customer.findUniqueOrThrow({
     where: { id: customerId },
     select: {
-      taxExempt: true,
+      ...TAXED_CUSTOMER,
       approvalRequired: true,
       defaultShippingMethodId: true,
       addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },

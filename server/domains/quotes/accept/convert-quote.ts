@@ -6,6 +6,7 @@ import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { destinationOf } from '../transitions/replace-quote.ts';
@@ -45,10 +46,6 @@ export async function orderOfQuote(
     today: isoDayOf(now, settings.COMPANY.timeZone),
     now,
   });
-  const states = await tx.state.findMany({
-    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
-    select: { id: true, salesTaxPercent: true },
-  });
   const { amounts, salesTaxPercent } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight, itemType } }) => ({
       unitPrice,
@@ -57,10 +54,9 @@ export async function orderOfQuote(
       parcel: itemType.parcel,
     })),
     shippingMethod,
-    taxExempt: customer.taxExempt,
+    customer,
+    ...(await taxedStates(tx, destination)),
     taxDisabled: false,
-    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
-    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
     taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('LINES_NOT_PRICED');

@@ -7,6 +7,7 @@ import { type ReorderDestination, reorderDestination } from '../../jobs/reorder/
 import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { askAgain } from '../../pricing/configuration/configuration.ts';
+import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import { visibleSalesOrders } from '../access.ts';
 import { FACTS_SELECT, LINE_ORDER, lineFacts } from '../order/sales-order-facts.ts';
 import { keptLines } from '../rules/line-standing.ts';
@@ -17,7 +18,7 @@ const REPEATED = {
   ...FACTS_SELECT,
   id: true,
   number: true,
-  customer: { select: { taxExempt: true, approvalRequired: true, defaultShippingMethodId: true } },
+  customer: { select: { ...TAXED_CUSTOMER, approvalRequired: true, defaultShippingMethodId: true } },
   orderGroup: {
     select: {
       ...FACTS_SELECT.orderGroup.select,
@@ -104,9 +105,8 @@ export async function prepareOrderAgain(
     }),
   );
   const destination = await reorderDestination(db, order, { lines });
-  const { customerId } = order;
-  const { taxExempt } = order.customer;
-  const sums = await promotedSums(db, { lines, destination, taxExempt, customerId, now });
+  const { customerId, customer } = order;
+  const sums = await promotedSums(db, { lines, destination, customer, customerId, now });
   return { order, lines, destination, sums };
 }
 

@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { amountOrNull } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
-import { TextField } from '../../../lib/forms/TextField.tsx';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -60,12 +60,10 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
             onChange={(value) => setWay(WAYS.find((each) => each === value) ?? 'DESTINATION')}
           />
           {way === 'RATE' && (
-            <TextField
+            <AmountField
               name="salesTaxPercent"
+              places={4}
               label={t('tax.rate')}
-              inputMode="decimal"
-              autoComplete="off"
-              pattern="\d{1,3}([.,]\d{1,4})?"
               required
               defaultValue={totals.salesTaxPercent}
             />

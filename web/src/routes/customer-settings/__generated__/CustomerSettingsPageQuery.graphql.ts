@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15fc41a0e3f04305da59d6ddd29b586>>
- * @relayHash ad3c3118712f57d57fbd2260c9c4087f
+ * @generated SignedSource<<5da3b5b13abc618a5a5f3b227c415d71>>
+ * @relayHash 8ab2cf083a95e3a8734067704cbd0bfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b3ce776f7610d011e095c7c919f71c1ce772fb0840675af2bec550d69515ae
+// @relayRequestID 75f11a3deeb9861ff8614533444802e3e096036a9a03c1631c075b52deb11600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "ownSalesTaxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "taxExempt",
             "storageKey": null
           },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b3ce776f7610d011e095c7c919f71c1ce772fb0840675af2bec550d69515ae",
+    "id": "75f11a3deeb9861ff8614533444802e3e096036a9a03c1631c075b52deb11600",
     "metadata": {},
     "name": "CustomerSettingsPageQuery",
     "operationKind": "query",

@@ -35,6 +35,7 @@ const fragment = graphql`
     depositPercent
     memoLimit
     memoTermDays
+    ownSalesTaxPercent
     taxExempt
     taxExemptNumber
     approvalRequired
@@ -77,6 +78,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
       depositPercent: amountOrNull(data, 'depositPercent'),
       memoLimit: amountOrNull(data, 'memoLimit'),
       memoTermDays: integerOrNull(data, 'memoTermDays'),
+      salesTaxPercent: amountOrNull(data, 'salesTaxPercent'),
       taxExempt: isChecked(data, 'taxExempt'),
       taxExemptNumber: textOrNull(data, 'taxExemptNumber'),
       approvalRequired: isChecked(data, 'approvalRequired'),
@@ -136,6 +138,13 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
         </DetailPanel>
         <DetailPanel title={t('orders')}>
           <Stack gap="4">
+            <AmountField
+              name="salesTaxPercent"
+              places={4}
+              label={t('field.salesTax')}
+              hint={t('hint.salesTax')}
+              defaultValue={typed(settings.ownSalesTaxPercent)}
+            />
             <CheckboxField
               name="taxExempt"
               label={t('field.taxExempt')}

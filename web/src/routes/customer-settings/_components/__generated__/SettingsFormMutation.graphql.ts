@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0d0b7603354ab58de14583f23ef0ce>>
- * @relayHash e1896b4b2fd68ec3526343726e823bda
+ * @generated SignedSource<<ba58ae0f1b455080bd076f31276b52b6>>
+ * @relayHash 285cd7484921d2409f84943810c9c48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf0595093a4e57b61f6fd1f403062b180d8f80b411a7bc0b98e859de502081f
+// @relayRequestID bf5d7d69d16354497f94cc550bf00e7617ffd54daa51c7b4fb228181823b80c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SaveCustomerFinancialSettingsInput = {
   memoLimit?: string | null | undefined;
   memoTermDays?: number | null | undefined;
   paymentTerms: PaymentTerms;
+  salesTaxPercent?: string | null | undefined;
   taxExempt: boolean;
   taxExemptNumber?: string | null | undefined;
   version?: number | null | undefined;
@@ -328,6 +329,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ownSalesTaxPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "taxExempt",
                     "storageKey": null
                   },
@@ -378,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf0595093a4e57b61f6fd1f403062b180d8f80b411a7bc0b98e859de502081f",
+    "id": "bf5d7d69d16354497f94cc550bf00e7617ffd54daa51c7b4fb228181823b80c4",
     "metadata": {},
     "name": "SettingsFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f2a2a033e363dfee7bddaa84eee04d>>
+ * @generated SignedSource<<b9f3772c491212d6adc79ca22cca0e84>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SettingsForm_settings$data = {
   readonly depositPercent: string | null | undefined;
   readonly memoLimit: string | null | undefined;
   readonly memoTermDays: number | null | undefined;
+  readonly ownSalesTaxPercent: string | null | undefined;
   readonly paymentTerms: PaymentTerms;
   readonly taxExempt: boolean;
   readonly taxExemptNumber: string | null | undefined;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "ownSalesTaxPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "taxExempt",
       "storageKey": null
     },
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42aec271b78f9655901a569384366923";
+(node as any).hash = "385ae9dd9e0cbf741c24a82baae6b7c8";
 
 export default node;
