@@ -93,9 +93,13 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
   return {
     people,
     grantPermissions,
-    /** The holder as a buyer with a role of the defaults, who makes the rows that cells ask about; everybody as before. */
+    /**
+     * The holder as a buyer with a role of the defaults, who makes the rows that cells ask about, without the carts that
+     * former cells filled; everybody as before.
+     */
     resetPermissions: async () => {
       await giveOnlyRole(db, buyer, ownRole);
+      await db.cart.deleteMany({ where: { userId: buyer.userId ?? 0, sessionId: { not: '' } } });
       await db.user.updateMany({ data: { passwordHash, mustChangePassword: false } });
       await db.session.updateMany({ where: { revokedAt: { not: null } }, data: { revokedAt: null } });
     },

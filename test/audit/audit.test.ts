@@ -26,6 +26,7 @@ const NOT_WHILE_ACTING = new Set([
   'changePassword',
   'declineJobOrder',
   'orderAndPay',
+  'payDeposit',
   'removeCard',
   'setDefaultCard',
   'startPayPalPayment',

@@ -12,7 +12,7 @@ import { payableBooks } from '../plan/payable-books.ts';
 import { PaymentShareInput, WISH_TEXTS, wishFacts, wishOf } from '../plan/payment-wish.input.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from './pay-once.ts';
-import { cardRules, PaymentCardInput } from './payment-card.input.ts';
+import { cardRules, PaymentCardInput, savedCardText } from './payment-card.input.ts';
 import { planOfWish } from './plan-of-wish.ts';
 import { type PaidInvoices, recordPlan } from './record-plan.ts';
 
@@ -40,9 +40,7 @@ mutation('payInvoices', {
     const { viewer, db } = context;
     const customerId = viewer.requireCustomer();
     const wish = wishOf(given);
-    const { card } = parseInput(rules, {
-      card: givenCard && { ...givenCard, savedCardId: textOf(givenCard.savedCardId) },
-    });
+    const { card } = parseInput(rules, { card: givenCard && savedCardText(givenCard) });
     const bookedOn = await today(context);
     const request = { customerId, ...wishFacts(wish), card: card ?? null };
     const holding: { held: Held | null } = { held: null };
@@ -110,7 +108,3 @@ mutation('payInvoices', {
     };
   },
 });
-
-function textOf(id: string | number | null | undefined): string | null {
-  return id == null ? null : String(id);
-}

@@ -8,6 +8,7 @@ import { authorizeCharge, declined } from '../charges/authorize-charge.ts';
 import { type BegunCharge, beginCharge } from '../charges/begin-charge.ts';
 import { captureCharge } from '../charges/capture-charge.ts';
 import { CHARGE_LOOK_MS, CHARGE_WAIT_MS, chargeNow, leaseCharge, stateOf } from '../charges/charge-desk.ts';
+import type { CardPurpose } from '../charges/charge-purpose.ts';
 import { releaseCharge } from '../charges/release-charge.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
 import type { CardToCharge } from './card-to-charge.ts';
@@ -21,7 +22,7 @@ export type NewMoney = {
   /** All that was asked, and the caller's own key. */
   request: unknown;
   key: string | null;
-  purpose: 'INVOICES' | 'ORDERS';
+  purpose: CardPurpose;
   card: CardToCharge;
   amount: Money;
   currency: string;

@@ -25,5 +25,10 @@ export const cardRules = z
     path: ['token'],
   });
 
+/** A card as it was given, for `cardRules`: ids are texts. */
+export function savedCardText<Card extends { savedCardId?: string | number | null | undefined }>(card: Card) {
+  return { ...card, savedCardId: card.savedCardId == null ? null : String(card.savedCardId) };
+}
+
 /** A card as a checked input names it. */
 export type GivenCard = z.infer<typeof cardRules>;

@@ -17,6 +17,7 @@ import {
   leaseEnd,
   stateOf,
 } from './charge-desk.ts';
+import type { CardPurpose } from './charge-purpose.ts';
 import { releaseCharge } from './release-charge.ts';
 
 /** What is to be charged. */
@@ -25,7 +26,7 @@ export type WantedCharge = {
   /** The caller's key; null: equal requests within some seconds are one. */
   key: string | null;
   requestHash: string;
-  purpose: 'INVOICES' | 'ORDERS';
+  purpose: CardPurpose;
   gateway: CardGatewayCode;
   amount: Money;
   currency: string;

@@ -48,7 +48,7 @@ export async function undoCharge(
       lastError: why.message,
     };
     if (!(await moveCharge(tx, { id, from: ['RECORDED'] }, ended))) return;
-    await takeBackPayments(tx, by, { chargeId: id, bookedOn });
+    await takeBackPayments(tx, by, { charge, bookedOn });
     const given = await tx.ledgerEntry.findMany({
       where: {
         customerId,
@@ -80,14 +80,17 @@ export async function undoCharge(
   });
 }
 
-/** Takes back the payments of a charge; orders that were made with it are cancelled, since nobody paid them. */
+/**
+ * Takes back the payments of a charge; orders that were made with it are cancelled, since nobody paid them. An order that
+ * stood before waits for its deposit as it did.
+ */
 async function takeBackPayments(
   tx: Prisma.TransactionClient,
   by: AuditContext,
-  { chargeId, bookedOn }: { chargeId: number; bookedOn: IsoDay },
+  { charge, bookedOn }: { charge: ChargeRow; bookedOn: IsoDay },
 ): Promise<void> {
   const payments = await tx.payment.findMany({
-    where: { chargeId },
+    where: { chargeId: charge.id },
     select: {
       id: true,
       salesOrder: { select: { id: true, statusId: true } },
@@ -101,7 +104,7 @@ async function takeBackPayments(
       continue;
     }
     await withdrawDeposit(tx, by, { order, deposit, reason, bookedOn });
-    await cancelOrder(tx, by, { id: order.id, reason });
+    if (charge.purpose === 'ORDERS') await cancelOrder(tx, by, { id: order.id, reason });
   }
 }
 

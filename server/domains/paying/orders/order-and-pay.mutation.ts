@@ -17,7 +17,7 @@ import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
 import { cardToCharge } from '../acts/card-to-charge.ts';
 import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from '../acts/pay-once.ts';
-import { cardRules, PaymentCardInput } from '../acts/payment-card.input.ts';
+import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
 import { orderPaid } from './order-paid.ts';
 
 /** Most orders that are made and paid at once. */
@@ -50,9 +50,7 @@ mutation('orderAndPay', {
   resolve: async (input, context, writes) => {
     const customerId = context.viewer.requireCustomer();
     const orders = input.orders.map((order) => orderRequestOf(order, context));
-    const { card } = parseInput(rules, {
-      card: { ...input.card, savedCardId: textOf(input.card.savedCardId) },
-    });
+    const { card } = parseInput(rules, { card: savedCardText(input.card) });
     if (orders.length === 0 || orders.length > MOST_ORDERS)
       throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
     const totals = orders.map(({ expectedGrandTotal }, at) => {
@@ -155,8 +153,4 @@ async function requireLines(
     where: { AND: ownCarts(viewer), sessionId: { in: sessions }, items: { some: {} } },
   });
   if (filled < orders.length) throw new RefusedError('CART_EMPTY');
-}
-
-function textOf(id: string | number | null | undefined): string | null {
-  return id == null ? null : String(id);
 }

@@ -1,14 +1,12 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { payableOrder } from '../order/sales-order-facts.ts';
-import { paymentStanding } from '../rules/payment-standing.ts';
 import type { DepositMethod } from '../rules/sales-order-limits.ts';
 import { editedOrder } from '../transitions/edited-order.ts';
 import { bookDeposit } from './book-deposit.ts';
+import { requireDue } from './require-due.ts';
 
 /** Money that was paid towards a sales order. */
 export type NewDeposit = {
@@ -32,9 +30,7 @@ export async function addDeposit(
   record: RecordFacts,
 ): Promise<void> {
   const order = await editedOrder(tx, context, 'RECORD_DEPOSIT', { id, version });
-  const { balance } = paymentStanding(payableOrder(order));
-  if (decimal(given.amount).greaterThan(balance))
-    throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
+  requireDue(order, given.amount);
   const amount = decimal(given.amount).toFixed(2);
   await bookDeposit(tx, context, order, { amount, method, reference, receivedOn });
   const { number, customerId } = order;

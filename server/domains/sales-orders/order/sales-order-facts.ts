@@ -4,8 +4,12 @@ import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
 import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
 import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { salesOrderStatusCode } from '../rules/status-codes.ts';
+
+/** Statuses of invoices that bill nothing. */
+const UNBILLED: readonly number[] = [INVOICE_STATUSES.DRAFT.id, INVOICE_STATUSES.VOID.id];
 
 /** Order of the lines of a sales order. */
 export const LINE_ORDER = { rank: 'asc' } as const;
@@ -44,7 +48,7 @@ export const PAYMENT_SELECT = {
     orderBy: OLDEST_FIRST,
     select: { amount: true, voidedAt: true, payment: { select: { refunded: true } } },
   },
-  invoices: { orderBy: OLDEST_FIRST, select: { appliedElsewhere: true } },
+  invoices: { orderBy: OLDEST_FIRST, select: { statusId: true, appliedElsewhere: true } },
   orderGroup: { select: AMOUNTS_SELECT },
 } satisfies Prisma.SalesOrderSelect;
 
@@ -83,7 +87,7 @@ type PaymentSource = {
     payment: { refunded: DecimalInput } | null;
   }[];
   /** Its invoices; nothing is applied to one that is void. */
-  invoices: readonly { appliedElsewhere: DecimalInput }[];
+  invoices: readonly { statusId: number; appliedElsewhere: DecimalInput }[];
   orderGroup: Amounts;
 };
 
@@ -142,6 +146,7 @@ export function salesOrderFacts(order: FactsSource): SalesOrderFacts {
     ...payableOrder(order),
     status: salesOrderStatusCode(order.statusId),
     previousStatus: order.heldStatusId === null ? null : salesOrderStatusCode(order.heldStatusId),
+    isInvoiced: order.invoices.some(({ statusId }) => !UNBILLED.includes(statusId)),
     kind: order.kind === 'POS_LSO' ? 'POS_LSO' : 'SO',
     lines: order.lines.map(lineFacts),
   };

@@ -167,7 +167,7 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
     }),
     allowedEdits: t.stringList({
       description:
-        'What the viewer may do beside moving it: `CREATE_SHIPMENT`, `VOID_SHIPMENT`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `PIN_PRICE`, each a mutation of its own.',
+        'What the viewer may do beside moving it: `CREATE_SHIPMENT`, `VOID_SHIPMENT`, `PAY_DEPOSIT`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `PIN_PRICE`, each a mutation of its own.',
       select: FACTS_SELECT,
       resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
     }),

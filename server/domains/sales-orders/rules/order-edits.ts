@@ -5,8 +5,9 @@ import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 import { SALES_ORDERS_EDIT } from './transitions.ts';
 
-/** What staff may do with an order beside moving it, each a mutation of its own. */
+/** What may be done with an order beside moving it, each a mutation of its own: PAY_DEPOSIT by its customer, the rest by staff. */
 export type SalesOrderEdit =
+  | 'PAY_DEPOSIT'
   | 'RECORD_DEPOSIT'
   | 'VOID_DEPOSIT'
   | 'CREATE_SHIPMENT'
@@ -29,13 +30,22 @@ const PRICED: readonly SalesOrderStatusCode[] = [
   'READY',
 ];
 
+/** Codes of why an edit is not possible. */
+export type EditRefusal =
+  | 'STATUS_TRANSITION_DENIED'
+  | 'ORDER_INVOICED'
+  | 'NOTHING_DUE'
+  | 'ORDER_NOT_PAID'
+  | 'NOTHING_TO_SHIP';
+
 /** Why an edit is not possible as the order stands; null: it is. */
-export function editRefusal(
-  order: SalesOrderFacts,
-  edit: SalesOrderEdit,
-): 'STATUS_TRANSITION_DENIED' | 'ORDER_NOT_PAID' | 'NOTHING_TO_SHIP' | null {
+export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditRefusal | null {
   const { status } = order;
   switch (edit) {
+    case 'PAY_DEPOSIT':
+      if (status === 'CANCELLED') return 'STATUS_TRANSITION_DENIED';
+      if (order.isInvoiced) return 'ORDER_INVOICED';
+      return paymentStanding(order).balance.greaterThan(0) ? null : 'NOTHING_DUE';
     case 'RECORD_DEPOSIT':
       return status === 'CANCELLED' ? 'STATUS_TRANSITION_DENIED' : null;
     case 'VOID_DEPOSIT':
@@ -59,17 +69,22 @@ export function mayShip(order: SalesOrderFacts): boolean {
 
 /** Whether an actor may do an edit at all, whatever the order's state. */
 export function reachesEdit(order: SalesOrderFacts, edit: SalesOrderEdit, actor: OrderActor): boolean {
-  return actor.side === 'STAFF' && reaches(actor, permissionsOfEdit(edit), order);
+  // Whoever acts as another does not spend from that one's cards.
+  const isTheirs =
+    edit === 'PAY_DEPOSIT' ? actor.side === 'CUSTOMER' && !actor.isActedFor : actor.side === 'STAFF';
+  return isTheirs && reaches(actor, permissionsOfEdit(edit), order);
 }
 
 /** The permissions of which an edit needs one. */
 export function permissionsOfEdit(edit: SalesOrderEdit): readonly number[] {
+  if (edit === 'PAY_DEPOSIT') return [PAYMENTS_ADD];
   return edit === 'RECORD_DEPOSIT' || edit === 'VOID_DEPOSIT' ? DEPOSIT_PERMISSIONS : [SALES_ORDERS_EDIT];
 }
 
 const EDITS: readonly SalesOrderEdit[] = [
   'CREATE_SHIPMENT',
   'VOID_SHIPMENT',
+  'PAY_DEPOSIT',
   'RECORD_DEPOSIT',
   'VOID_DEPOSIT',
   'PIN_PRICE',

@@ -25,5 +25,7 @@ export interface SalesOrderFacts extends OwnedRow, PayableOrder {
   kind: SalesOrderKind;
   /** The customer's credit limit does not cover it. */
   isBeyondCredit: boolean;
+  /** It was billed: what is due is paid on its invoice. */
+  isInvoiced: boolean;
   lines: readonly LineFacts[];
 }

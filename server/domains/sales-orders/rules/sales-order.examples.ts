@@ -25,6 +25,7 @@ export const ORDER: SalesOrderFacts = {
   previousStatus: null,
   kind: 'SO',
   isBeyondCredit: false,
+  isInvoiced: false,
   total: decimal('500.00'),
   terms: 'NET_30',
   depositPercent: null,

@@ -8,7 +8,7 @@ import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { editRefusal, permissionsOfEdit, reachesEdit, type SalesOrderEdit } from '../rules/order-edits.ts';
 import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
-import { lockedOrder, type OrderInTransition } from './read-order.ts';
+import { lockedOrder, type NamedOrder, type OrderInTransition } from './read-order.ts';
 
 /** Who may make an edit, before any order is looked at: staff with one of its permissions. */
 export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
@@ -24,11 +24,21 @@ export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
 /** Locks and reads an order for an edit: visible, of the version that was seen, within reach, and in a state for it. */
 export async function editedOrder(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
   edit: SalesOrderEdit,
-  named: { id: number; version?: number | null },
+  named: NamedOrder,
 ): Promise<OrderInTransition> {
-  const order = await lockedOrder(tx, viewer, named);
+  const order = await lockedOrder(tx, context.viewer, named);
+  requireEditable(order, edit, context);
+  return order;
+}
+
+/** Whether the viewer may make an edit of an order as it stands; refuses it otherwise. */
+export function requireEditable(
+  order: OrderInTransition,
+  edit: SalesOrderEdit,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
+): void {
   const facts = salesOrderFacts(order);
   const actor = orderActor(viewer);
   if (!reachesEdit(facts, edit, actor))
@@ -36,5 +46,4 @@ export async function editedOrder(
   const refused = editRefusal(facts, edit);
   if (refused === 'STATUS_TRANSITION_DENIED') throw transitionDenied(offeredActions(facts, actor, now));
   if (refused !== null) throw new RefusedError(refused);
-  return order;
 }

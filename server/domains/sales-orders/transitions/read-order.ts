@@ -61,14 +61,26 @@ export function orderNow(tx: Prisma.TransactionClient, salesOrderId: number): Pr
   return tx.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId }, select: IN_TRANSITION });
 }
 
-/** Locks and reads an order that the viewer may see, of the version that the caller saw. */
+/** Which order is meant, of the version that the caller saw. */
+export type NamedOrder = { id: number; version?: number | null };
+
+/** Locks and reads an order that the viewer may see. */
 export async function lockedOrder(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
-  { id, version }: { id: number; version?: number | null },
+  named: NamedOrder,
 ): Promise<OrderInTransition> {
-  await lockSalesOrder(tx, id);
-  const order = await tx.salesOrder.findFirst({
+  await lockSalesOrder(tx, named.id);
+  return seenOrder(tx, viewer, named);
+}
+
+/** Reads an order that the viewer may see, without its lock. */
+export async function seenOrder(
+  db: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, version }: NamedOrder,
+): Promise<OrderInTransition> {
+  const order = await db.salesOrder.findFirst({
     where: { id, AND: visibleSalesOrders(viewer) },
     select: IN_TRANSITION,
   });

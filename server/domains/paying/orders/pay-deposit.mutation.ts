@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { rowKey } from '../../../schema/row-key.ts';
+import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { moneyAmount } from '../../payments/money-amount.ts';
+import { paymentField } from '../../payments/payment/payment-result.ts';
+import { bookDeposit } from '../../sales-orders/deposits/book-deposit.ts';
+import { requireDue } from '../../sales-orders/deposits/require-due.ts';
+import { salesOrderField } from '../../sales-orders/order/sales-order-result.ts';
+import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
+import { editedOrder, requireEditable } from '../../sales-orders/transitions/edited-order.ts';
+import { seenOrder } from '../../sales-orders/transitions/read-order.ts';
+import { today } from '../../settings/company-day.ts';
+import { requireOwnCards } from '../access.ts';
+import { cardToCharge } from '../acts/card-to-charge.ts';
+import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from '../acts/pay-once.ts';
+import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
+import { requireHeld } from '../acts/record-plan.ts';
+
+const rules = z.object({ amount: moneyAmount, card: cardRules });
+
+mutation('payDeposit', {
+  description:
+    'Pays towards a sales order that is not billed yet with a card of the active customer: its deposit, a part of a layaway, or all that is due. The bank holds the money first, then the deposit is recorded and the order goes on by itself, then the money is taken. Refused while acting as another.',
+  permission: (viewer) => {
+    viewer.require(SALES_ORDERS_VIEW);
+    viewer.require(PAYMENTS_ADD);
+    viewer.requireCustomer();
+    requireOwnCards(viewer);
+  },
+  audit: { action: 'PAYMENT_PAY', entityType: 'Payment' },
+  repeat: 'keyed',
+  budget: 40,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Sales order.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is due.' }),
+    card: t.field({ type: PaymentCardInput, required: true, description: 'The card that pays.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { viewer, db } = context;
+    const customerId = viewer.requireCustomer();
+    const { amount, card } = parseInput(rules, { amount: input.amount, card: savedCardText(input.card) });
+    const id = rowKey('SalesOrder', input.id);
+    const receivedOn = await today(context);
+    const request = { customerId, id, amount: moneyText(amount), card };
+    const holding: { held: Held | null } = { held: null };
+    try {
+      const paid = await writes.once({
+        request,
+        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
+        prepare: async () => {
+          const order = await seenOrder(db, viewer, { id });
+          requireEditable(order, 'PAY_DEPOSIT', context);
+          requireDue(order, amount);
+          holding.held = await holdMoney(context, {
+            customerId,
+            request,
+            key: writes.key,
+            purpose: 'DEPOSIT',
+            card: await cardToCharge(context, customerId, card),
+            amount,
+            currency: order.orderGroup.currency,
+            plan: { salesOrderId: id },
+            note: order.number,
+          });
+          return holding.held.charge;
+        },
+        work: async (tx, record, charge) => {
+          const order = await editedOrder(tx, context, 'PAY_DEPOSIT', { id });
+          requireDue(order, amount);
+          await requireHeld(tx, charge, context.now);
+          const { paymentId } = await bookDeposit(tx, context, order, {
+            amount: moneyText(amount),
+            method: 'CARD',
+            reference: charge.reference,
+            receivedOn,
+            chargeId: charge.id,
+          });
+          const data = { salesOrder: order.number, amount: moneyText(amount) };
+          record({ entityId: paymentId, customerId, data });
+          return { salesOrderId: id, paymentId, chargeId: charge.id };
+        },
+      });
+      return { ...paid, isConfirmed: await takeMoney(context, paid.chargeId, holding.held) };
+    } catch (error) {
+      await letGo(context, holding.held);
+      throw error;
+    }
+  },
+  success: (t) => ({
+    salesOrder: salesOrderField(t),
+    payment: paymentField(t),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description:
+        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
+    }),
+  }),
+  sample: async ({ caller, owner, salesOrder }) => ({
+    as: caller(owner),
+    input: {
+      id: encodeGlobalId('SalesOrder', await salesOrder()),
+      amount: '1.00',
+      card: { token: 'cnon:card-nonce-ok', postalCode: '10001' },
+    },
+  }),
+});
