@@ -45,6 +45,7 @@ const NAMESPACES = {
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
   pay: 'routes/pay',
+  'pay-order': 'routes/sales-orders/pay',
   payments: 'routes/payments',
   prices: 'routes/prices',
   orderProblems: 'order-problems',

@@ -73,7 +73,10 @@ test('a layaway is paid in parts, up to what is due and never beyond, whoever pa
     ['one', 'two'].map((key) => payDeposit(owner, globalId, { amount: rest.toFixed(2), key })),
   );
   const codes = answers.map(({ __typename, code }) => code ?? __typename).sort();
-  expect(codes).toEqual([expect.stringMatching(/^(NOTHING_DUE|DEPOSIT_BEYOND_BALANCE)$/), 'PayDepositSuccess']);
+  expect(codes).toEqual([
+    expect.stringMatching(/^(NOTHING_DUE|DEPOSIT_BEYOND_BALANCE)$/),
+    'PayDepositSuccess',
+  ]);
   const order = await readOrder(owner, globalId);
   expect(order).toMatchObject({ payment: { balance: '0.00' }, allowedEdits: [] });
   const taken = await db.charge.findMany({ where: { purpose: 'DEPOSIT', state: 'CAPTURED' } });

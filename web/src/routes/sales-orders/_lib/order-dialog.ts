@@ -7,6 +7,7 @@ export type OrderDialog =
   | { readonly kind: 'again' }
   | { readonly kind: 'shipment' }
   | { readonly kind: 'deposit' }
+  | { readonly kind: 'pay' }
   | { readonly kind: 'bill'; readonly act: BillingAct }
   | { readonly kind: 'voidShipment'; readonly id: string }
   | { readonly kind: 'voidDeposit'; readonly id: string }

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { orderAgain } from '../orders/order-again.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { pathIn, textsIn } from '../texts.ts';
+import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const ORDERS = '/backoffice/status-tracking/sales-orders';
+const STATUS = {
+  en: { waiting: 'Awaiting payment', confirmed: 'Confirmed' },
+  fr: { waiting: 'En attente de paiement', confirmed: 'Confirmée' },
+} as const;
+
+/** What is said of more than is due. */
+const BEYOND = { en: /more than what is due/, fr: /plus que le montant dû/ } as const;
+
+test.each(runLanguages(0))(
+  'the deposit of a layaway is declined, then paid with another card, and more than is due is refused (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const page = await signedIn(await ownUser('owner@luna.test'), { language, path: `${JOBS}?tab=new` });
+    const orderCode = (await orderAgain(page)).replace(/-\d+$/, '');
+    const staff = await signedIn('sales@aurifex.test', { language, path: ORDERS });
+    const { made } = await askServer(
+      staff,
+      `mutation ($input: CreateSalesOrderInput!) { made: createSalesOrder(input: $input) { __typename
+        ... on CreateSalesOrderSuccess { salesOrder { number payment { requiredDue balance } } } } }`,
+      { input: { orderCode, kind: 'POS_LSO', depositPercent: '20', payUntil: '2099-12-31' } },
+    );
+    const { number, payment } = made.salesOrder;
+    await page.goto(pathIn(language, `${ORDERS}/${number}`));
+    await page.getByText(STATUS[language].waiting, { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: t('sales-orders:action.PAY_DEPOSIT') }).click();
+    const dialog = page.getByRole('dialog', { name: t('pay-order:title', { number }) });
+    const amount = dialog.getByRole('textbox', { name: t('pay-order:amount', { currency: 'USD' }) });
+    const pay = dialog.getByRole('button', { name: t('pay-order:submit'), exact: true });
+    await amount.waitFor();
+    expect((await amount.inputValue()).replace(',', '.')).toBe(payment.requiredDue);
+    const another = dialog.getByLabel(t('cards:newCard'));
+    if ((await another.count()) > 0) await another.check();
+    await dialog.getByLabel(t('cards:nameOnCard')).fill('Ann Buyer');
+    await dialog.getByLabel(t('cards:zip')).fill('10001');
+
+    await amount.fill('99999');
+    await typeCard(page, language, CARDS.good);
+    await pay.click();
+    await dialog.getByText(BEYOND[language]).first().waitFor();
+    expect(await amount.inputValue()).toBe('99999');
+
+    await amount.fill(payment.requiredDue);
+    await typeCard(page, language, CARDS.declined);
+    await pay.click();
+    await dialog.getByText(DECLINED_WORDS[language]).first().waitFor();
+
+    await typeCard(page, language, CARDS.good);
+    await pay.click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(STATUS[language].confirmed, { exact: true }).first().waitFor();
+    const { order } = await askServer(
+      page,
+      'query ($number: String!) { order: salesOrder(number: $number) { payment { paid requiredDue } deposits { method } } }',
+      { number },
+    );
+    expect(order).toEqual({
+      payment: { paid: payment.requiredDue, requiredDue: '0.00' },
+      deposits: [{ method: 'CARD' }],
+    });
+  },
+);
