@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
-import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { ORDER_TEXT_LENGTHS } from '../../../../../lib/forms/limits.ts';
+import { TextField } from '../../../../../lib/forms/TextField.tsx';
 import type { ReorderValues } from './reorder-values.ts';
 
 type ReorderNumberProps = {

@@ -2,9 +2,9 @@ import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { SelectField } from '../../../../lib/forms/SelectField.tsx';
-import { SnapshotLines } from '../../../../orders/SnapshotLines.tsx';
+import { useFormat } from '../../../../../lib/format/useFormat.ts';
+import { SelectField } from '../../../../../lib/forms/SelectField.tsx';
+import { SnapshotLines } from '../../../../../orders/SnapshotLines.tsx';
 import { AS_BEFORE, methodValue, type ReorderValues } from './reorder-values.ts';
 import type { ReorderFacts } from './useReorderPreview.ts';
 

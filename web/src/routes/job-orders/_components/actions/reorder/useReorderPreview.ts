@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
+import { type MutationFailure, requestFailure } from '../../../../../lib/forms/mutation-failure.ts';
+import { useDebouncedQuery } from '../../../../../lib/relay/useDebouncedQuery.ts';
 import type {
   ReorderChangesInput,
   useReorderPreviewQuery,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { reductionRows } from '../../../../orders/reduction-rows.ts';
-import { useReductionFormula } from '../../../../orders/useReductionFormula.ts';
-import { type TotalRow, TotalsList } from '../../../../ui/data/TotalsList.tsx';
+import { useFormat } from '../../../../../lib/format/useFormat.ts';
+import { reductionRows } from '../../../../../orders/reduction-rows.ts';
+import { useReductionFormula } from '../../../../../orders/useReductionFormula.ts';
+import { type TotalRow, TotalsList } from '../../../../../ui/data/TotalsList.tsx';
 import type { ReorderFacts } from './useReorderPreview.ts';
 
 /** What a re-order comes to, beside what one piece cost the last time. */

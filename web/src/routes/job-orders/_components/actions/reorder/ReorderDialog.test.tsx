@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { MemoryRouter } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
-import { system } from '../../../../theme/system.ts';
+import { system } from '../../../../../theme/system.ts';
 import { ReorderDialog } from './ReorderDialog.tsx';
 
 const ADDRESS = {
