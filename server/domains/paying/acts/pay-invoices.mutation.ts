@@ -6,15 +6,15 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { touchedInvoicesField } from '../../invoices/collect/touched-invoices.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { today } from '../../settings/company-day.ts';
-import { requireOwnCards, requirePaying } from '../access.ts';
+import { requirePaying } from '../access.ts';
 import { storedPlan } from '../charges/charge-plan.ts';
 import { payableBooks } from '../plan/payable-books.ts';
 import { PaymentShareInput, WISH_TEXTS, wishFacts, wishOf } from '../plan/payment-wish.input.ts';
-import { cardToCharge } from './card-to-charge.ts';
-import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from './pay-once.ts';
+import { isConfirmedField } from './is-confirmed.ts';
+import { payOnce } from './pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from './payment-card.input.ts';
 import { planOfWish } from './plan-of-wish.ts';
-import { type PaidInvoices, recordPlan } from './record-plan.ts';
+import { recordPlan } from './record-plan.ts';
 
 const rules = z.object({ card: cardRules.nullish() });
 
@@ -43,42 +43,28 @@ mutation('payInvoices', {
     const { card } = parseInput(rules, { card: givenCard && savedCardText(givenCard) });
     const bookedOn = await today(context);
     const request = { customerId, ...wishFacts(wish), card: card ?? null };
-    const holding: { held: Held | null } = { held: null };
-    try {
-      const paid = await writes.once({
-        request,
-        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
-        prepare: async () => {
-          const books = await payableBooks(db, viewer, { customerId, wish });
-          const plan = planOfWish(wish, books, { acceptOverpayment: acceptOverpayment ?? false });
-          const { currency, salesOrderIds } = books;
-          const prepared = { plan, currency, salesOrderIds };
-          if (plan.amount.isZero()) return prepared;
-          if (!card) throw InvalidInputError.of('card', 'REQUIRED');
-          requireOwnCards(viewer);
-          holding.held = await holdMoney(context, {
-            customerId,
-            request,
-            key: writes.key,
-            purpose: 'INVOICES',
-            card: await cardToCharge(context, customerId, card),
-            amount: plan.amount,
-            currency,
-            plan: storedPlan(plan),
-            note: plan.invoices.map(({ invoiceId }) => books.numbers.invoices.get(invoiceId)).join(' '),
-          });
-          return prepared;
-        },
-        work: async (tx, record, prepared): Promise<PaidInvoices> => {
-          const charge = holding.held?.charge ?? null;
-          return recordPlan(tx, context, { customerId, ...prepared, charge, bookedOn }, record);
-        },
-      });
-      return { ...paid, isConfirmed: await takeMoney(context, paid.chargeId, holding.held) };
-    } catch (error) {
-      await letGo(context, holding.held);
-      throw error;
-    }
+    return payOnce(context, writes, {
+      customerId,
+      request,
+      prepare: async (hold) => {
+        const books = await payableBooks(db, viewer, { customerId, wish });
+        const plan = planOfWish(wish, books, { acceptOverpayment: acceptOverpayment ?? false });
+        const { currency, salesOrderIds } = books;
+        const { amount } = plan;
+        if (amount.isZero()) return { plan, currency, salesOrderIds, charge: null };
+        if (!card) throw InvalidInputError.of('card', 'REQUIRED');
+        const charge = await hold({
+          purpose: 'INVOICES',
+          card,
+          amount,
+          currency,
+          plan: storedPlan(plan),
+          note: plan.invoices.map(({ invoiceId }) => books.numbers.invoices.get(invoiceId)).join(' '),
+        });
+        return { plan, currency, salesOrderIds, charge };
+      },
+      work: (tx, record, prepared) => recordPlan(tx, context, { customerId, ...prepared, bookedOn }, record),
+    });
   },
   success: (t) => ({
     payments: t.prismaField({
@@ -88,10 +74,7 @@ mutation('payInvoices', {
         rows.payment.findMany({ ...query, where: { id: { in: paymentIds } }, orderBy: { id: 'desc' } }),
     }),
     invoices: touchedInvoicesField(t),
-    isConfirmed: t.exposeBoolean('isConfirmed', {
-      description:
-        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
-    }),
+    isConfirmed: isConfirmedField(t),
   }),
   sample: async ({ caller, owner, invoice, payment }) => {
     const id = encodeGlobalId('Invoice', await invoice());

@@ -15,8 +15,8 @@ import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
-import { cardToCharge } from '../acts/card-to-charge.ts';
-import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from '../acts/pay-once.ts';
+import { isConfirmedField } from '../acts/is-confirmed.ts';
+import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
 import { orderPaid } from './order-paid.ts';
 
@@ -62,37 +62,26 @@ mutation('orderAndPay', {
     });
     const receivedOn = await today(context);
     const request = { customerId, orders, card };
-    const holding: { held: Held | null } = { held: null };
-    try {
-      const made = await writes.once({
-        request,
-        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
-        prepare: async () => {
-          await requireLines(context, orders);
-          const { currency } = await context.db.customer.findUniqueOrThrow({
-            where: { id: customerId },
-            select: { currency: true },
-          });
-          holding.held = await holdMoney(context, {
-            customerId,
-            request,
-            key: writes.key,
-            purpose: 'ORDERS',
-            card: await cardToCharge(context, customerId, card),
-            amount: sumMoney(totals),
-            currency,
-            plan: { totals: totals.map(moneyText) },
-            note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
-          });
-          return holding.held.charge;
-        },
-        work: (tx, record, charge) => orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
-      });
-      return { ...made, isConfirmed: await takeMoney(context, made.chargeId, holding.held) };
-    } catch (error) {
-      await letGo(context, holding.held);
-      throw error;
-    }
+    return payOnce(context, writes, {
+      customerId,
+      request,
+      prepare: async (hold) => {
+        await requireLines(context, orders);
+        const { currency } = await context.db.customer.findUniqueOrThrow({
+          where: { id: customerId },
+          select: { currency: true },
+        });
+        return hold({
+          purpose: 'ORDERS',
+          card,
+          amount: sumMoney(totals),
+          currency,
+          plan: { totals: totals.map(moneyText) },
+          note: orders.flatMap(({ poNumber }) => poNumber ?? []).join(' '),
+        });
+      },
+      work: (tx, record, charge) => orderPaid(tx, context, { orders, totals, charge, receivedOn }, record),
+    });
   },
   success: (t) => ({
     orderCodes: t.exposeStringList('orderCodes', {
@@ -120,10 +109,7 @@ mutation('orderAndPay', {
       resolve: (query, { paymentIds }, _args, { db }) =>
         db.payment.findMany({ ...query, where: { id: { in: paymentIds } }, orderBy: { id: 'asc' } }),
     }),
-    isConfirmed: t.exposeBoolean('isConfirmed', {
-      description:
-        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
-    }),
+    isConfirmed: isConfirmedField(t),
   }),
   sample: async ({ caller, owner, pricedCart, foreign: { addressId } }) => {
     const { sessionId, grandTotal } = await pricedCart();

@@ -15,8 +15,8 @@ import { editedOrder, requireEditable } from '../../sales-orders/transitions/edi
 import { seenOrder } from '../../sales-orders/transitions/read-order.ts';
 import { today } from '../../settings/company-day.ts';
 import { requireOwnCards } from '../access.ts';
-import { cardToCharge } from '../acts/card-to-charge.ts';
-import { type Held, holdMoney, letGo, SAME_PAYMENT_SECONDS, takeMoney } from '../acts/pay-once.ts';
+import { isConfirmedField } from '../acts/is-confirmed.ts';
+import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
 import { requireHeld } from '../acts/record-plan.ts';
 
@@ -46,57 +46,44 @@ mutation('payDeposit', {
     const id = rowKey('SalesOrder', input.id);
     const receivedOn = await today(context);
     const request = { customerId, id, amount: moneyText(amount), card };
-    const holding: { held: Held | null } = { held: null };
-    try {
-      const paid = await writes.once({
-        request,
-        sameAnswerSeconds: SAME_PAYMENT_SECONDS,
-        prepare: async () => {
-          const order = await seenOrder(db, viewer, { id });
-          requireEditable(order, 'PAY_DEPOSIT', context);
-          requireDue(order, amount);
-          holding.held = await holdMoney(context, {
-            customerId,
-            request,
-            key: writes.key,
-            purpose: 'DEPOSIT',
-            card: await cardToCharge(context, customerId, card),
-            amount,
-            currency: order.orderGroup.currency,
-            plan: { salesOrderId: id },
-            note: order.number,
-          });
-          return holding.held.charge;
-        },
-        work: async (tx, record, charge) => {
-          const order = await editedOrder(tx, context, 'PAY_DEPOSIT', { id });
-          requireDue(order, amount);
-          await requireHeld(tx, charge, context.now);
-          const { paymentId } = await bookDeposit(tx, context, order, {
-            amount: moneyText(amount),
-            method: 'CARD',
-            reference: charge.reference,
-            receivedOn,
-            chargeId: charge.id,
-          });
-          const data = { salesOrder: order.number, amount: moneyText(amount) };
-          record({ entityId: paymentId, customerId, data });
-          return { salesOrderId: id, paymentId, chargeId: charge.id };
-        },
-      });
-      return { ...paid, isConfirmed: await takeMoney(context, paid.chargeId, holding.held) };
-    } catch (error) {
-      await letGo(context, holding.held);
-      throw error;
-    }
+    return payOnce(context, writes, {
+      customerId,
+      request,
+      prepare: async (hold) => {
+        const order = await seenOrder(db, viewer, { id });
+        requireEditable(order, 'PAY_DEPOSIT', context);
+        requireDue(order, amount);
+        const { currency } = order.orderGroup;
+        return hold({
+          purpose: 'DEPOSIT',
+          card,
+          amount,
+          currency,
+          plan: { salesOrderId: id },
+          note: order.number,
+        });
+      },
+      work: async (tx, record, charge) => {
+        const order = await editedOrder(tx, context, 'PAY_DEPOSIT', { id });
+        requireDue(order, amount);
+        await requireHeld(tx, charge, context.now);
+        const { paymentId } = await bookDeposit(tx, context, order, {
+          amount: moneyText(amount),
+          method: 'CARD',
+          reference: charge.reference,
+          receivedOn,
+          chargeId: charge.id,
+        });
+        const data = { salesOrder: order.number, amount: moneyText(amount) };
+        record({ entityId: paymentId, customerId, data });
+        return { salesOrderId: id, paymentId, chargeId: charge.id };
+      },
+    });
   },
   success: (t) => ({
     salesOrder: salesOrderField(t),
     payment: paymentField(t),
-    isConfirmed: t.exposeBoolean('isConfirmed', {
-      description:
-        'The bank has said that the money is taken. False: it did not answer yet; it is asked again, and nothing is taken twice.',
-    }),
+    isConfirmed: isConfirmedField(t),
   }),
   sample: async ({ caller, owner, salesOrder }) => ({
     as: caller(owner),
