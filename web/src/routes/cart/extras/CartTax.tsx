@@ -6,6 +6,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { amountOrNull } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -32,6 +33,7 @@ type CartTaxProps = { cart: CartTax_cart$key; onClose: () => void };
 export function CartTax({ cart, onClose }: CartTaxProps) {
   const { t } = useTranslation('cart-extras');
   const { totals } = useFragment(fragment, cart);
+  const language = useLocale();
   const { save } = useUpdateCart();
   const [way, setWay] = useState<Way>(wayOf(totals));
 
@@ -67,7 +69,9 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
               autoComplete="off"
               pattern="\d{1,3}([.,]\d{1,4})?"
               required
-              defaultValue={totals.salesTaxPercent}
+              defaultValue={
+                language === 'fr' ? totals.salesTaxPercent.replace('.', ',') : totals.salesTaxPercent
+              }
             />
           )}
           <DialogButtons>
