@@ -61,6 +61,9 @@ test('a rate of its own is sent with a point, whichever sign was typed', async (
   choose('RATE');
   const rate = screen.getByRole('textbox', { name: /Rate in per cent/ });
   expect(rate).toHaveProperty('value', '6.5');
+  fireEvent.change(rate, { target: { value: '4 %' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findAllByText('Please enter a rate such as 8.875.');
   fireEvent.change(rate, { target: { value: '4,25' } });
   expect(await saved(environment)).toEqual({ salesTaxEnabled: true, salesTaxPercent: '4.25' });
 });

@@ -68,6 +68,7 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
               inputMode="decimal"
               autoComplete="off"
               pattern="\d{1,3}([.,]\d{1,4})?"
+              data-pattern-code="NOT_A_RATE"
               required
               defaultValue={
                 language === 'fr' ? totals.salesTaxPercent.replace('.', ',') : totals.salesTaxPercent
