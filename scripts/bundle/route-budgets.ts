@@ -54,7 +54,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/reconciliation': { firstLoad: 312, further: 37 },
   '/backoffice/workshop': { firstLoad: 293, further: 18 },
   '/backoffice/workshop/jobs': { firstLoad: 311, further: 35 },
-  '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 23 },
+  '/backoffice/workshop/scan/:number': { firstLoad: 299, further: 24 },
   '/backoffice/prices': { firstLoad: 296, further: 23 },
   '/backoffice/prices/market': { firstLoad: 287, further: 14 },
   '/backoffice/prices/explain': { firstLoad: 296, further: 21 },
