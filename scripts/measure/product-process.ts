@@ -49,6 +49,8 @@ export async function startProductProcess(
       ...process.env,
       NODE_OPTIONS: '',
       PORT: String(port),
+      // Who is led elsewhere comes back to where it was asked, with the same cookies.
+      PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED: 'demo',

@@ -2,34 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askServer } from '../ask-server.ts';
 import { startJourney } from '../journey.ts';
-import { orderAgain } from '../orders/order-again.ts';
 import { runLanguages } from '../run-languages.ts';
 import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
+import { newInvoice } from './new-invoice.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
 
 const { signedIn } = await startJourney();
 
 const PAY = '/backoffice/financial/payments/pay';
-
-/** An issued invoice of an order of Luna's that nobody else looks at; its number and what it comes to. */
-async function newInvoice(customer: Page, staff: Page): Promise<{ number: string; total: string }> {
-  const job = await orderAgain(customer);
-  const orderCode = job.replace(/-\d+$/, '');
-  const { sold } = await askServer(
-    staff,
-    `mutation ($input: CreateSalesOrderInput!) { sold: createSalesOrder(input: $input) {
-      ... on CreateSalesOrderSuccess { salesOrder { id } } } }`,
-    { input: { orderCode, kind: 'SO' } },
-  );
-  const { billed } = await askServer(
-    staff,
-    `mutation ($input: CreateInvoiceInput!) { billed: createInvoice(input: $input) {
-      ... on CreateInvoiceSuccess { invoice { number total } } } }`,
-    { input: { salesOrderId: sold.salesOrder.id, issue: true } },
-  );
-  return billed.invoice;
-}
 
 /** Gives Luna a credit; its number. */
 async function newCredit(customer: Page, staff: Page, amount: string): Promise<string> {

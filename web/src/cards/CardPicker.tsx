@@ -82,7 +82,7 @@ export function CardPicker({ query, handle, onSubmit }: CardPickerProps) {
     <Stack gap="4">
       {savedCards.length > 0 && (
         <Stack as="fieldset" gap="2">
-          <Text as="legend" textStyle="label">
+          <Text as="legend" textStyle="label" mb="1">
             {t('payWith')}
           </Text>
           {savedCards.map((card) => (

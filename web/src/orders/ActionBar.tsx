@@ -45,7 +45,8 @@ export function ActionBar<A extends OfferedAction>(props: ActionBarProps<A>) {
     })),
   ];
   return (
-    <Stack gap="2" mt="4" _empty={{ display: 'none' }}>
+    // Where nothing can be done there is no gap either; what is `children` decides that itself.
+    <Stack gap="2" mt="4" css={{ '&:has(> :empty:only-child)': { display: 'none' } }}>
       <Flex gap="2" wrap="wrap" align="center">
         {buttons.map((action, index) => (
           <Button

@@ -63,7 +63,11 @@ export function CustomerCreditsPage({ queryRef }: RelayPageProps<CustomerCredits
         breadcrumb={[{ label: t('money') }]}
         actions={
           isStaff &&
-          can(CUSTOMER_CREDITS_ISSUE) && <Button onClick={() => setIsIssuing(true)}>{t('issue.open')}</Button>
+          can(CUSTOMER_CREDITS_ISSUE) && (
+            <Button size="sm" onClick={() => setIsIssuing(true)}>
+              {t('issue.open')}
+            </Button>
+          )
         }
       />
       {data.customerBalance && (

@@ -54,7 +54,7 @@ export function CustomerSettingsPage({ queryRef }: RelayPageProps<CustomerSettin
       actions={
         settings &&
         isStaff && (
-          <ButtonLink variant="outline" to={links.customerSettings()}>
+          <ButtonLink size="sm" variant="outline" to={links.customerSettings()}>
             {t('another')}
           </ButtonLink>
         )

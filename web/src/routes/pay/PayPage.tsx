@@ -39,12 +39,16 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   const [round, setRound] = useState(0);
   const [back] = useState(() => backFromPayPal(search));
   const [isAsking, setIsAsking] = useState(back?.isDone ?? false);
+  const [isKept, setIsKept] = useState(false);
   const named = search.getAll('invoice').flatMap((text) => text.split(','));
   // The list names them by their ids, an invoice itself by its number.
   const isNamed = ({ id, number }: { id: string; number: string }) =>
     named.includes(number) || named.includes(id);
   const chosen = round === 0 ? data.payableInvoices.filter(isNamed) : [];
-  const initial = (round === 0 && back?.form) || formOf(chosen.map(({ id }) => id));
+  const kept = round === 0 && back ? back.form : null;
+  // Money that is there is used; where none came, all that was typed stands.
+  const typed = kept && isKept ? { ...kept, prepayments: null, amount: '' } : kept;
+  const initial = typed ?? formOf(chosen.map(({ id }) => id));
   const again = () => {
     setPaid(null);
     setRound(round + 1);
@@ -65,7 +69,17 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
       {!customer && <EmptyState title={t('customerFirst')} />}
       {customer && back && !paid && (
         <Suspense fallback={<LinesSkeleton lines={2} />}>
-          <BackFromPayPal onSettled={() => void settle()} />
+          <BackFromPayPal
+            form={back.form}
+            onPaid={(facts) => {
+              setPaid(facts);
+              void settle();
+            }}
+            onSettled={(outcome) => {
+              setIsKept(outcome === 'kept');
+              void settle();
+            }}
+          />
         </Suspense>
       )}
       {customer && paid && <Paid paid={paid} onMore={again} />}
@@ -76,11 +90,8 @@ export function PayPage({ queryRef }: RelayPageProps<PayPageQuery>) {
   );
 }
 
-/** How the payer comes back from PayPal, with what was typed before; null: they do not. Money that is there is used. */
+/** How the payer comes back from PayPal, with what was typed before; null: they do not. */
 function backFromPayPal(search: URLSearchParams): { isDone: boolean; form: PayFormValues | null } | null {
   const outcome = search.get('paypal');
-  if (outcome === null) return null;
-  const form = keptForm();
-  const isDone = outcome === 'done';
-  return { isDone, form: form && isDone ? { ...form, prepayments: null, amount: '' } : form };
+  return outcome === null ? null : { isDone: outcome === 'done', form: keptForm() };
 }

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { recordedInvoice } from '../../ledger/recorded-invoice.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { PAYMENTS_PAY } from '../../lib/session/permissions.ts';
@@ -54,8 +54,20 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
   const list = useList(paymentList);
   const can = useCan();
   const { isStaff } = useSignedInViewer();
-  const [recorded] = useState(recordedInvoice(useLocation().state));
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [recorded, setRecorded] = useState(recordedInvoice(state));
   const [isRecording, setIsRecording] = useState(recorded !== null);
+  // Who comes back to this page later does not record the same payment again.
+  useEffect(() => {
+    if (recordedInvoice(state)) void navigate({ search }, { replace: true, state: null });
+  }, [state, search, navigate]);
+
+  function close() {
+    setIsRecording(false);
+    setRecorded(null);
+  }
+
   return (
     <Stack gap="4">
       <PageHeader
@@ -81,7 +93,7 @@ export function PaymentsPage({ queryRef }: RelayPageProps<PaymentsPageQuery>) {
       </CardBoundary>
       {isRecording && (
         <Suspense>
-          <RecordDrawer invoice={recorded} onClose={() => setIsRecording(false)} />
+          <RecordDrawer invoice={recorded} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -65,10 +65,11 @@ type FindingListProps = {
   list: List<FindingView>;
   setting: useGrid_setting$key & useListViews_setting$key;
   query: FindingList_query$key;
+  onReload: () => Promise<void>;
 };
 
 /** What differs from the books of gateways, more on request, with the way to resolve it. */
-export function FindingList({ list, setting, query }: FindingListProps) {
+export function FindingList({ list, setting, query, onReload }: FindingListProps) {
   const { t } = useTranslation('reconciliation');
   const { data, ...more } = usePaginationFragment<FindingListPaginationQuery, FindingList_query$key>(
     fragment,
@@ -95,7 +96,12 @@ export function FindingList({ list, setting, query }: FindingListProps) {
       />
       {resolved && (
         <Suspense>
-          <ResolveDialog id={resolved.id} name={nameOf(resolved)} onClose={() => setResolved(null)} />
+          <ResolveDialog
+            id={resolved.id}
+            name={nameOf(resolved)}
+            onReload={onReload}
+            onClose={() => setResolved(null)}
+          />
         </Suspense>
       )}
     </>

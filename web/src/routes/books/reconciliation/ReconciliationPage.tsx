@@ -33,7 +33,7 @@ export function ReconciliationPage({ queryRef }: RelayPageProps<ReconciliationPa
         <LastRuns query={data} onReload={reload} />
       </CardBoundary>
       <CardBoundary>
-        <FindingList list={list} setting={data.gridSetting} query={data} />
+        <FindingList list={list} setting={data.gridSetting} query={data} onReload={reload} />
       </CardBoundary>
     </Stack>
   );

@@ -30,10 +30,15 @@ const mutation = graphql`
   }
 `;
 
-type ResolveDialogProps = { id: string; name: string; onClose: () => void };
+type ResolveDialogProps = {
+  id: string;
+  name: string;
+  onReload: () => Promise<void>;
+  onClose: () => void;
+};
 
 /** Notes what became of a difference. */
-export function ResolveDialog({ id, name, onClose }: ResolveDialogProps) {
+export function ResolveDialog({ id, name, onReload, onClose }: ResolveDialogProps) {
   const { t } = useTranslation('reconciliation');
   const [commit, isBusy] = useResultMutation<ResolveDialogMutation>(mutation);
   return (
@@ -43,10 +48,14 @@ export function ResolveDialog({ id, name, onClose }: ResolveDialogProps) {
         text={`${name}. ${t('resolve.text')}`}
         submitLabel={t('resolve.submit')}
         isBusy={isBusy}
-        onReload={async () => {}}
+        onReload={onReload}
         onSend={async (data) => {
           const outcome = await commit({ input: { id, reason: textOf(data, 'reason') } });
-          if (!outcome.ok) return outcome.failure;
+          if (!outcome.ok) {
+            // The list shows then what the other one wrote.
+            if (outcome.failure.code === 'FINDING_RESOLVED') void onReload();
+            return outcome.failure;
+          }
           toastSuccess(t('resolve.done', { name }));
           return null;
         }}

@@ -40,8 +40,8 @@ export function useFindingColumns(
           detail={[t(`gateway.${finding.gateway}`), finding.charge?.customer.name]}
           inCard={
             <span>
-              <InCard>{`${t('column.ours')}: ${ours(finding)}`}</InCard>
-              <InCard>{`${t('column.theirs')}: ${theirs(finding)}`}</InCard>
+              <InCard>{t('said.ours', { said: ours(finding) })}</InCard>
+              <InCard>{t('said.theirs', { said: theirs(finding) })}</InCard>
               <InCard>{payments(finding)}</InCard>
             </span>
           }

@@ -60,7 +60,10 @@ test('a rate of its own is sent with a point, whichever sign was typed', async (
   expect(screen.queryByRole('textbox', { name: /Rate in per cent/ })).toBeNull();
   choose('RATE');
   const rate = screen.getByRole('textbox', { name: /Rate in per cent/ });
-  expect(rate).toHaveProperty('value', '6.5');
+  expect(rate).toHaveProperty('value', '6.50');
+  fireEvent.change(rate, { target: { value: '4 %' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findAllByText('Please enter a rate such as 8.875.');
   fireEvent.change(rate, { target: { value: '4,25' } });
   expect(await saved(environment)).toEqual({ salesTaxEnabled: true, salesTaxPercent: '4.25' });
 });

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import { amountOrNull } from '../../../lib/forms/form-values.ts';
+import { amountOrNull, typedAmount } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
@@ -32,6 +33,7 @@ type CartTaxProps = { cart: CartTax_cart$key; onClose: () => void };
 export function CartTax({ cart, onClose }: CartTaxProps) {
   const { t } = useTranslation('cart-extras');
   const { totals } = useFragment(fragment, cart);
+  const language = useLocale();
   const { save } = useUpdateCart();
   const [way, setWay] = useState<Way>(wayOf(totals));
 
@@ -62,10 +64,10 @@ export function CartTax({ cart, onClose }: CartTaxProps) {
           {way === 'RATE' && (
             <AmountField
               name="salesTaxPercent"
-              places={4}
+              isRate
               label={t('tax.rate')}
               required
-              defaultValue={totals.salesTaxPercent}
+              defaultValue={typedAmount(totals.salesTaxPercent, language)}
             />
           )}
           <DialogButtons>

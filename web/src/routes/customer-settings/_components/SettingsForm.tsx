@@ -140,7 +140,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
           <Stack gap="4">
             <AmountField
               name="salesTaxPercent"
-              places={4}
+              isRate
               label={t('field.salesTax')}
               hint={t('hint.salesTax')}
               defaultValue={typed(settings.ownSalesTaxPercent)}

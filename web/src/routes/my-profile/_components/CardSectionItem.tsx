@@ -97,7 +97,8 @@ export function CardSectionItem({ savedCard, isActing }: CardSectionItemProps) {
       <Flex justify="space-between" gap="3">
         <Box minW="0">
           <CardLine savedCard={data} />
-          <Text color="fg.muted" overflowWrap="anywhere">
+          {/* Below the words of the line, not below its picture. */}
+          <Text color="fg.muted" overflowWrap="anywhere" ps="calc(1em + {spacing.2})">
             {data.nameOnCard}
           </Text>
         </Box>

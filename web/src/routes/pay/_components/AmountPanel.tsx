@@ -1,6 +1,8 @@
 import { Field, Heading, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../../../lib/forms/form-values.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import type { UsePayForm } from '../_lib/usePayForm.ts';
 
 /** How much new money is paid: what is missing, or what the payer says. */
@@ -8,7 +10,8 @@ export function AmountPanel({ form }: { form: UsePayForm }) {
   const { t } = useTranslation('pay');
   const { ofCode } = useErrorText('pay');
   const codes = form.codesOf('amount');
-  const missing = form.preview && Number(form.preview.amount).toFixed(2);
+  const language = useLocale();
+  const missing = form.preview && typedAmount(form.preview.amount, language);
   return (
     <Stack gap="3">
       <Heading as="h2" id="pay-money" textStyle="md">

@@ -9,7 +9,10 @@ import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { usePayInvoices } from '../_lib/usePayInvoices.ts';
+import { type PayForm, wishWithPrepayment } from '../_lib/wish.ts';
 import type { BackFromPayPalMutation } from './__generated__/BackFromPayPalMutation.graphql.ts';
+import type { PaidFacts } from './Paid.tsx';
 
 const mutation = graphql`
   mutation BackFromPayPalMutation($input: AddPayPalOverpaymentInput!) {
@@ -20,6 +23,7 @@ const mutation = graphql`
           id
           number
           amount
+          available
           currency
         }
       }
@@ -28,33 +32,82 @@ const mutation = graphql`
   }
 `;
 
-type Kept = { readonly number: string; readonly amount: string; readonly currency: string };
+type Kept = {
+  readonly id: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly available: string;
+  readonly currency: string;
+};
 
-/** The payer comes back from PayPal: what they agreed to is taken and kept, and said; so is that they cancelled. */
-export function BackFromPayPal({ onSettled }: { onSettled: () => void }) {
+type BackFromPayPalProps = {
+  /** What the payer had chosen before they left; null: that is not known any more. */
+  form: PayForm | null;
+  onPaid: (paid: PaidFacts) => void;
+  /** Nothing was paid with it: the money was kept, or did not come. */
+  onSettled: (outcome: 'kept' | 'refused') => void;
+};
+
+/**
+ * The payer comes back from PayPal: what they agreed to is taken, and pays what they had chosen; where it cannot, it is
+ * kept and said. That they cancelled is said, too.
+ */
+export function BackFromPayPal({ form, onPaid, onSettled }: BackFromPayPalProps) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();
   const { ofFailure } = useErrorText('pay');
   const [address, setAddress] = useSearchParams();
   const [{ outcome, token }] = useState({ outcome: address.get('paypal'), token: address.get('token') });
-  const [commit] = useResultMutation<BackFromPayPalMutation>(mutation);
+  const [take] = useResultMutation<BackFromPayPalMutation>(mutation);
+  const [payInvoices] = usePayInvoices();
   const [kept, setKept] = useState<Kept | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const isAsked = useRef(false);
+  // Opened again, the address asks for nothing any more.
+  const clean = () => setAddress(new URLSearchParams(), { replace: true });
 
   useEffect(() => {
     if (isAsked.current || outcome === null) return;
     isAsked.current = true;
-    const clean = () => setAddress(new URLSearchParams(), { replace: true });
-    if (outcome !== 'done' || !token) return clean();
-    void commit({ input: { payPalOrderId: token } }).then((answer) => {
-      if (answer.ok) setKept(answer.success.payment);
-      else setFailure(answer.failure);
-      // Opened again, the address asks for nothing any more; asked twice, the answer is the same payment.
-      if (answer.ok) clean();
-      onSettled();
-    });
+    if (outcome !== 'done' || !token) clean();
+    else void settle(token);
   });
+
+  /** Asked twice, the answer is the same payment, which pays once. */
+  async function settle(payPalOrderId: string): Promise<void> {
+    const taken = await take({ input: { payPalOrderId } });
+    if (!taken.ok) {
+      setFailure(taken.failure);
+      onSettled('refused');
+      return;
+    }
+    const { payment } = taken.success;
+    const paid = await pay(payment, payPalOrderId);
+    clean();
+    if (paid) onPaid(paid);
+    else {
+      setKept(payment);
+      onSettled('kept');
+    }
+  }
+
+  /** Pays with money that came what was chosen before; null where nothing was, or it cannot be paid like that any more. */
+  async function pay({ id, amount, currency }: Kept, payPalOrderId: string): Promise<PaidFacts | null> {
+    const wish = form && wishWithPrepayment(form, id);
+    if (!wish) return null;
+    const paid = await payInvoices({ input: { ...wish, idempotencyKey: `paypal-${payPalOrderId}` } });
+    if (!paid.ok) return null;
+    const { isConfirmed, payments, invoices } = paid.success;
+    return {
+      isConfirmed,
+      isNewMoney: true,
+      amount,
+      rest: payments.find((used) => used.id === id)?.available ?? amount,
+      currency,
+      payments: payments.map(({ number }) => number),
+      invoices,
+    };
+  }
 
   if (outcome === null) return null;
   if (outcome !== 'done') return <Notice tone="info">{t('payPal.cancelled')}</Notice>;
@@ -63,7 +116,7 @@ export function BackFromPayPal({ onSettled }: { onSettled: () => void }) {
   const amount = money(kept.amount, kept.currency);
   return (
     <Notice tone="success" isLive>
-      {t('payPal.kept', { amount })}{' '}
+      {t(form && Object.keys(form.invoices).length > 0 ? 'payPal.notApplied' : 'payPal.kept', { amount })}{' '}
       <AppLink to={links.payment(kept.number)}>{t('done.receipt', { number: kept.number })}</AppLink>
     </Notice>
   );

@@ -90,7 +90,14 @@ function FundRow({ kind, fund, form }: FundRowProps) {
     <tr>
       <th scope="row">
         {number}
-        <Text as="span" display="block" color="fg.muted" textStyle="xs" fontWeight="normal">
+        <Text
+          as="span"
+          display="block"
+          color="fg.muted"
+          textStyle="xs"
+          fontWeight="normal"
+          whiteSpace="normal"
+        >
           {[
             t(kind === 'credits' ? 'funds.credit' : 'funds.prepayment'),
             salesOrderNumber && t('funds.keptFor', { number: salesOrderNumber }),

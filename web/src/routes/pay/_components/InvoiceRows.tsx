@@ -1,6 +1,8 @@
-import { Badge, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { typedAmount } from '../../../lib/forms/form-values.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -24,6 +26,7 @@ const fragment = graphql`
 /** The open invoices; each that is chosen may be paid in part. */
 export function InvoiceRows({ query, form }: { query: InvoiceRows_query$key; form: UsePayForm }) {
   const { t } = useTranslation('pay');
+  const language = useLocale();
   const { payableInvoices: invoices } = useFragment(fragment, query);
   const { invoices: typed } = form.values;
   const chosen = invoices.filter(({ id }) => id in typed);
@@ -75,12 +78,10 @@ export function InvoiceRows({ query, form }: { query: InvoiceRows_query$key; for
                     />
                   </td>
                   <th scope="row">
-                    {number}
-                    {isOverdue && (
-                      <Badge colorPalette="red" ms="2">
-                        {t('invoices.overdue')}
-                      </Badge>
-                    )}
+                    <Flex columnGap="2" wrap="wrap" align="center">
+                      {number}
+                      {isOverdue && <Badge colorPalette="red">{t('invoices.overdue')}</Badge>}
+                    </Flex>
                   </th>
                   <td className="wide">{dueOn && <DateText value={dueOn} />}</td>
                   <td className="figure">
@@ -92,7 +93,7 @@ export function InvoiceRows({ query, form }: { query: InvoiceRows_query$key; for
                         id={`pay-${id}`}
                         label={t('invoices.amountOf', { number })}
                         value={typed[id] ?? ''}
-                        placeholder={Number(balance).toFixed(2)}
+                        placeholder={typedAmount(balance, language)}
                         codes={form.codesOf(id)}
                         onChange={(text) => form.typeInvoice(id, text)}
                       />

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
@@ -13,6 +13,8 @@ export type PaidFacts = {
   isConfirmed: boolean;
   isNewMoney: boolean;
   amount: string;
+  /** Of it, what no invoice took. */
+  rest: string;
   currency: string;
   payments: readonly string[];
   invoices: readonly { number: string; balance: string }[];
@@ -22,7 +24,7 @@ export type PaidFacts = {
 export function Paid({ paid, onMore }: { paid: PaidFacts; onMore: () => void }) {
   const { t } = useTranslation('pay');
   const { money } = useFormat();
-  const { isConfirmed, isNewMoney, amount, currency, payments, invoices } = paid;
+  const { isConfirmed, isNewMoney, amount, rest, currency, payments, invoices } = paid;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was done is said where the button stood.
   useEffect(() => heading.current?.focus(), []);
@@ -35,6 +37,7 @@ export function Paid({ paid, onMore }: { paid: PaidFacts; onMore: () => void }) 
         <Notice tone="success" isLive>
           {t(isNewMoney ? 'done.paid' : 'done.applied', { amount: money(amount, currency) })}
         </Notice>
+        {Number(rest) > 0 && <Text>{t('done.rest', { rest: money(rest, currency) })}</Text>}
         {!isConfirmed && <Notice tone="warning">{t('done.pending')}</Notice>}
         <Stack as="ul" gap="1" listStyleType="none">
           {payments.map((number) => (

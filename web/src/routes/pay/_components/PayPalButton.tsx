@@ -2,13 +2,15 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
+import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import { keepForm } from '../_lib/kept-form.ts';
 import type { UsePayForm } from '../_lib/usePayForm.ts';
 import type { PayPalButtonMutation } from './__generated__/PayPalButtonMutation.graphql.ts';
+import { OverpaymentDialog } from './OverpaymentDialog.tsx';
 
 const mutation = graphql`
   mutation PayPalButtonMutation($input: StartPayPalPaymentInput!) {
@@ -22,18 +24,22 @@ const mutation = graphql`
   }
 `;
 
-/** Leads to PayPal and back: the money is a prepayment then, which the invoices that were chosen take. */
+/** Leads to PayPal and back, where what was chosen is paid with what came. More than is owed asks once. */
 export function PayPalButton({ form, isDisabled }: { form: UsePayForm; isDisabled: boolean }) {
   const { t } = useTranslation('pay');
-  const { pathname } = useLocation();
+  // With the language: who left a French page comes back to it.
+  const returnPath = useHref(useLocation().pathname);
   const { ofFailure } = useErrorText('pay');
   const [commit, isBusy] = useResultMutation<PayPalButtonMutation>(mutation);
+  const { money } = useFormat();
   const [isLeaving, setIsLeaving] = useState(false);
-  const amount = form.preview?.amount;
+  const [isAsking, setIsAsking] = useState(false);
+  const { preview } = form;
+  const amount = preview?.amount;
 
   async function leave(): Promise<void> {
     if (!amount) return;
-    const outcome = await commit({ input: { amount, returnPath: pathname } });
+    const outcome = await commit({ input: { amount, returnPath } });
     if (!outcome.ok) {
       toastError(ofFailure(outcome.failure));
       return;
@@ -50,13 +56,25 @@ export function PayPalButton({ form, isDisabled }: { form: UsePayForm; isDisable
         disabled={isDisabled || !amount}
         loading={isBusy || isLeaving}
         loadingText={t('payPal.busy')}
-        onClick={() => void leave()}
+        onClick={() => (Number(preview?.rest) > 0 ? setIsAsking(true) : void leave())}
       >
         {t('payPal.pay')}
       </Button>
       <Text color="fg.muted" textStyle="xs">
         {t('payPal.hint')}
       </Text>
+      {preview && (
+        <OverpaymentDialog
+          isOpen={isAsking}
+          amount={money(preview.amount, preview.currency)}
+          rest={money(preview.rest, preview.currency)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void leave();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </Stack>
   );
 }

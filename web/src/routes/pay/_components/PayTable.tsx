@@ -8,12 +8,12 @@ export const PayTable = chakra('table', {
     textStyle: 'sm',
     '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', pb: '1' },
     '& td, & tbody th': { py: '2', verticalAlign: 'middle' },
-    '& tbody th': { color: 'fg', fontWeight: 'medium' },
-    '& :is(td, th) + :is(td, th)': { ps: '3' },
+    '& tbody th': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    '& :is(td, th) + :is(td, th)': { ps: { base: '2', sm: '3' } },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .wide': { display: { base: 'none', sm: 'table-cell' } },
-    '& .typed': { width: { base: '7.5rem', sm: '9rem' } },
+    '& .typed': { width: { base: '6.5rem', sm: '9rem' } },
   },
 });
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { typedAmount } from '../../../lib/forms/form-values.ts';
+import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import type { usePayFormQuery } from './__generated__/usePayFormQuery.graphql.ts';
 import { type PayForm, rowOf, wishOf } from './wish.ts';
@@ -43,6 +45,7 @@ const query = graphql`
 
 /** What the payer chooses and types, and what it would do. */
 export function usePayForm(initial: PayForm) {
+  const language = useLocale();
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly { path: string; code: string }[]>([]);
   const { wish, problems: typedProblems } = wishOf(values);
@@ -79,7 +82,7 @@ export function usePayForm(initial: PayForm) {
     usedOf: (number: string): string => {
       const legs = preview?.legs.filter(({ sourceNumber }) => sourceNumber === number) ?? [];
       const sum = legs.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
-      return sum === 0 ? '' : (sum / 100).toFixed(2);
+      return sum === 0 ? '' : typedAmount((sum / 100).toFixed(2), language);
     },
     chooseInvoices: (ids: readonly string[]) =>
       change({ invoices: Object.fromEntries(ids.map((id) => [id, values.invoices[id] ?? ''])) }),

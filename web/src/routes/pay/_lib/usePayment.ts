@@ -1,38 +1,11 @@
 import { type RefObject, useState } from 'react';
-import { graphql } from 'react-relay/hooks';
 import type { CardPickerHandle } from '../../../cards/CardPicker.tsx';
 import { usePayingCard } from '../../../cards/usePayingCard.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { PaidFacts } from '../_components/Paid.tsx';
-import type { usePaymentMutation } from './__generated__/usePaymentMutation.graphql.ts';
 import type { UsePayForm } from './usePayForm.ts';
-
-const mutation = graphql`
-  mutation usePaymentMutation($input: PayInvoicesInput!) {
-    result: payInvoices(input: $input) {
-      __typename
-      ... on PayInvoicesSuccess {
-        isConfirmed
-        payments {
-          id
-          number
-          available
-        }
-        invoices {
-          id
-          number
-          balance
-          status {
-            code
-          }
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
+import { usePayInvoices } from './usePayInvoices.ts';
 
 type PaymentOptions = {
   form: UsePayForm;
@@ -42,7 +15,7 @@ type PaymentOptions = {
 
 /** Pays what a form says; `failure` is why that was refused. */
 export function usePayment({ form, picker, onPaid }: PaymentOptions) {
-  const [commit, isCommitting] = useResultMutation<usePaymentMutation>(mutation);
+  const [commit, isCommitting] = usePayInvoices();
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [keyOf] = useState(idempotencyKeys);
   const paying = usePayingCard(picker);
@@ -73,6 +46,7 @@ export function usePayment({ form, picker, onPaid }: PaymentOptions) {
       isConfirmed,
       isNewMoney: needsCard,
       amount: needsCard ? preview.amount : preview.total,
+      rest: preview.rest,
       currency: preview.currency,
       payments: payments.map(({ number }) => number),
       invoices,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type PayForm, rowOf, typedAmount, wishOf } from './wish.ts';
+import { type PayForm, rowOf, typedAmount, wishOf, wishWithPrepayment } from './wish.ts';
 
 test.each([
   ['', null],
@@ -45,4 +45,22 @@ test('what is no amount is told where it stands, and paths lead back to their ro
   expect(rowOf(FORM, 'invoices.1.amount')).toBe('two');
   expect(rowOf(FORM, 'credits.0.amount')).toBe('third');
   expect(rowOf(FORM, 'amount')).toBeNull();
+});
+
+test('new money that has come as a prepayment takes part beside those that were typed', () => {
+  const { wish } = wishOf(FORM);
+  expect(wishWithPrepayment({ ...FORM, amount: '80' }, 'new')).toEqual({ ...wish, amount: '0' });
+  expect(wishWithPrepayment({ ...FORM, prepayments: { old: '3', unused: '' } }, 'new')).toMatchObject({
+    prepayments: [
+      { id: 'old', amount: '3' },
+      { id: 'new', amount: null },
+    ],
+  });
+});
+
+test.each([
+  ['no invoice', { ...FORM, invoices: {} }],
+  ['no amount', { ...FORM, invoices: { one: 'x' } }],
+])('a form with %s pays nothing by itself', (_what, form) => {
+  expect(wishWithPrepayment(form, 'new')).toBeNull();
 });

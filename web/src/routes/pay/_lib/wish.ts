@@ -63,6 +63,17 @@ export function wishOf(form: PayForm): { wish: Wish; problems: TypedProblem[] } 
   };
 }
 
+/**
+ * The wish of a form whose new money has come as a prepayment: it takes part beside the prepayments that were typed, and no
+ * more new money is wanted. Null where no invoice was chosen.
+ */
+export function wishWithPrepayment(form: PayForm, paymentId: string): Wish | null {
+  const { wish, problems } = wishOf(form);
+  if (wish.invoices.length === 0 || problems.length > 0) return null;
+  const prepayments = wish.prepayments && [...wish.prepayments, { id: paymentId, amount: null }];
+  return { ...wish, prepayments, amount: '0' };
+}
+
 /** The id of the row that a path names, e.g. `invoices.0.amount`; null: none of them. */
 export function rowOf(form: PayForm, path: string): string | null {
   const [name, at] = path.split('.');

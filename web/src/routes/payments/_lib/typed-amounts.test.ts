@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSome, readAmount, restOf } from './typed-amounts.ts';
+import { isSome, lesserOf, readAmount, restOf } from './typed-amounts.ts';
 
 test.each([
   ['12', '12'],
@@ -20,6 +20,14 @@ test.each([
   [null, ['1'], null],
 ])('of %j less %j remains %j', (money, parts, rest) => {
   expect(restOf(money, parts)).toBe(rest);
+});
+
+test.each([
+  ['30', '100.5', '30'],
+  ['200', '100.5', '100.5'],
+  [null, '100.5', '100.5'],
+])('of %j an invoice that owes %j takes %j', (money, owed, taken) => {
+  expect(lesserOf(money, owed)).toBe(taken);
 });
 
 test('nothing and no amount are not some', () => {

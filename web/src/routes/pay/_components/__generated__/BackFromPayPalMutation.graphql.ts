@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c887bda4d3f771c6cec3dd16b48462>>
- * @relayHash b1a6b310ef7fe6baa0d0d7bca4a17e8b
+ * @generated SignedSource<<e7ca8440e8d609bf54f05efcd9540a0b>>
+ * @relayHash dece240847c0800cea4124a4b79e7534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74959080fe9da40df3295679bd830a6286f64c3df44ed2052934122300a2f1f6
+// @relayRequestID cf5f16ab906d69b83e2a178e6dd0f085d389ccac90baf9d20da247339c2f042c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type BackFromPayPalMutation$data = {
     } | null | undefined;
     readonly payment?: {
       readonly amount: string;
+      readonly available: string;
       readonly currency: string;
       readonly id: string;
       readonly number: string;
@@ -90,6 +91,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "available",
           "storageKey": null
         },
         {
@@ -287,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "74959080fe9da40df3295679bd830a6286f64c3df44ed2052934122300a2f1f6",
+    "id": "cf5f16ab906d69b83e2a178e6dd0f085d389ccac90baf9d20da247339c2f042c",
     "metadata": {},
     "name": "BackFromPayPalMutation",
     "operationKind": "mutation",
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4c373a4d994dc4ea18b09c7783b6e6d";
+(node as any).hash = "adee55180f802ed154831dde28d51d4d";
 
 export default node;

@@ -28,6 +28,7 @@ export function AllocationAmount({ name, label, value, onChange }: AllocationAmo
         inputMode="decimal"
         autoComplete="off"
         pattern="\d{1,8}([.,]\d{1,2})?"
+        data-pattern-code="NOT_AN_AMOUNT"
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {codes.map((code) => (

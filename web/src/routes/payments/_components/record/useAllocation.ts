@@ -5,7 +5,7 @@ import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
-import { isSome, readAmount, restOf } from '../../_lib/typed-amounts.ts';
+import { isSome, lesserOf, readAmount, restOf } from '../../_lib/typed-amounts.ts';
 import type { useAllocationQuery } from './__generated__/useAllocationQuery.graphql.ts';
 
 const query = graphql`
@@ -32,7 +32,10 @@ type SentLegs = { readonly invoiceId: string; readonly amount: string }[];
 /** How some money of a customer is shared out: as proposed, until one says otherwise. */
 export type Allocation = ReturnType<typeof useAllocation>;
 
-/** Proposes how money is shared out among what a customer owes, and keeps what the user makes of it. */
+/**
+ * Proposes how money is shared out among what a customer owes, and keeps what the user makes of it. Money that came for a
+ * chosen invoice goes to that one, as much of it as it is owed.
+ */
 export function useAllocation(
   customerId: number,
   amount: string | null,
@@ -40,9 +43,8 @@ export function useAllocation(
 ) {
   const language = useLocale();
   const { data, error, isPending } = useDebouncedQuery<useAllocationQuery>(query, { customerId, amount });
-  const [own, setOwn] = useState<Readonly<Record<string, string>> | null>(
-    chosen && { [chosen.invoiceId]: typedAmount(chosen.balance, language) },
-  );
+  const [own, setOwn] = useState<Readonly<Record<string, string>> | null>(null);
+  const [first, setFirst] = useState(chosen);
   const invoices = data?.paymentAllocation.invoices ?? [];
   const proposed = Object.fromEntries(
     invoices.map(({ invoiceId, amount: part }) => [
@@ -50,10 +52,16 @@ export function useAllocation(
       isSome(part) ? typedAmount(part, language) : '',
     ]),
   );
-  const texts = own ?? proposed;
+  const forFirst = first && { [first.invoiceId]: typedAmount(lesserOf(amount, first.balance), language) };
+  const told = own ?? forFirst;
+  const texts = told ?? proposed;
   const rows = invoices.map((invoice) => ({ ...invoice, text: texts[invoice.invoiceId] ?? '' }));
   const parts = rows.map(({ text }) => readAmount(text));
-  const sent = rows.filter((_row, index) => isSome(parts[index] ?? null));
+  // Not of the rows: they may not be there yet.
+  const sent = Object.entries(told ?? {}).flatMap(([invoiceId, text]) => {
+    const part = readAmount(text);
+    return isSome(part) ? [{ invoiceId, amount: part }] : [];
+  });
 
   return {
     rows,
@@ -63,12 +71,14 @@ export function useAllocation(
     isLoading: data === null && error === null,
     hasFailed: error !== null,
     isPending,
-    isOwn: own !== null,
+    isOwn: told !== null,
     change: (invoiceId: string, text: string) => setOwn({ ...texts, [invoiceId]: text }),
-    propose: () => setOwn(null),
+    propose: () => {
+      setOwn(null);
+      setFirst(null);
+    },
     /** Parts as they are sent; null: as proposed, which the server works out again. */
-    legs: (): SentLegs | null =>
-      own && sent.map(({ invoiceId, text }) => ({ invoiceId, amount: readAmount(text) ?? '0' })),
+    legs: (): SentLegs | null => told && sent,
     /** A failure whose places among the parts that were sent are those of their fields. */
     atFields: (failure: MutationFailure): MutationFailure => ({
       ...failure,

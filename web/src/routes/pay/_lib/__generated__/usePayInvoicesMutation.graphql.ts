@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11ef1cb0b4adcd203cda9e633a18fc9>>
- * @relayHash dde73b4a0ad890bdb6942717c2a2dbf1
+ * @generated SignedSource<<c4f0b392f0f5823b9df5b0bcc7918b8a>>
+ * @relayHash a56312a298cbc1c80bb79a3fbbaa7f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adba68ccb7f5a8511fe80e683de77b886c13936c5fb152234f577c3fc612b205
+// @relayRequestID 30f3ba9469e03be38f96b0d09d31cbcea6673c121e8b9059245ef6808aabef29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,10 @@ export type PaymentShareInput = {
   amount?: string | null | undefined;
   id: string;
 };
-export type usePaymentMutation$variables = {
+export type usePayInvoicesMutation$variables = {
   input: PayInvoicesInput;
 };
-export type usePaymentMutation$data = {
+export type usePayInvoicesMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
@@ -56,9 +56,9 @@ export type usePaymentMutation$data = {
     }>;
   };
 };
-export type usePaymentMutation = {
-  response: usePaymentMutation$data;
-  variables: usePaymentMutation$variables;
+export type usePayInvoicesMutation = {
+  response: usePayInvoicesMutation$data;
+  variables: usePayInvoicesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -232,7 +232,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePaymentMutation",
+    "name": "usePayInvoicesMutation",
     "selections": [
       {
         "alias": "result",
@@ -315,7 +315,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePaymentMutation",
+    "name": "usePayInvoicesMutation",
     "selections": [
       {
         "alias": "result",
@@ -381,15 +381,15 @@ return {
     ]
   },
   "params": {
-    "id": "adba68ccb7f5a8511fe80e683de77b886c13936c5fb152234f577c3fc612b205",
+    "id": "30f3ba9469e03be38f96b0d09d31cbcea6673c121e8b9059245ef6808aabef29",
     "metadata": {},
-    "name": "usePaymentMutation",
+    "name": "usePayInvoicesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9392ff9d09adfe96c9e112039eee66d5";
+(node as any).hash = "69c43579fee12d12d260cb067dab0f47";
 
 export default node;

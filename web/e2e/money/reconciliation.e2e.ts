@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { reconcile } from '../../../server/domains/reconciliation/runs/reconcile.ts';
+import { decimal } from '../../../server/lib/money.ts';
+import { sandboxOfTest } from '../../../server/test/money/payments-sandbox.ts';
+import enGeneral from '../../../words/general/en.json' with { type: 'json' };
+import frGeneral from '../../../words/general/fr.json' with { type: 'json' };
+import en from '../../../words/money/en.json' with { type: 'json' };
+import fr from '../../../words/money/fr.json' with { type: 'json' };
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { journeyDatabase } from '../stage/journey-database.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { textsIn } from '../texts.ts';
+
+const { signedIn } = await startJourney();
+const { db } = journeyDatabase();
+/** Of its own: what other journeys and tests charge is not in its books. */
+const { gateways } = await sandboxOfTest({ timeoutMs: 30_000 });
+
+const RECONCILIATION = '/backoffice/financial/reconciliation';
+/** When what happened just now is no longer under way. */
+const LATER_MS = 3_600_000;
+const WHAT_CAME_OF_IT = 'Taken at the counter, booked by hand';
+const WORDS = {
+  en: { required: enGeneral.fields.REQUIRED, resolved: en.FINDING_RESOLVED },
+  fr: { required: frGeneral.fields.REQUIRED, resolved: fr.FINDING_RESOLVED },
+} as const;
+
+/** Money that NMI takes without us; its reference there. */
+async function takenBehindOurBack(): Promise<string> {
+  const nmi = gateways.cards('NMI');
+  const held = await nmi?.authorize({
+    key: randomUUID(),
+    money: { amount: decimal('31.25'), currency: 'USD' },
+    card: { token: 'tok-card-nonce-ok', postalCode: '10001' },
+    note: 'At the counter',
+  });
+  await nmi?.capture(held?.reference ?? '');
+  return held?.reference ?? '';
+}
+
+/** Does the comparison that was begun last, as the queue does: journeys have the queue wait. */
+async function compareBegun(): Promise<void> {
+  const run = await db.reconciliationRun.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(run).toMatchObject({ gateway: 'NMI', state: 'WAITING' });
+  await reconcile({ db, services: { gateways } }, run.id, new Date(Date.now() + LATER_MS));
+}
+
+test.each(runLanguages(1))(
+  'staff compare a day with a gateway, find money that is not in the books, and resolve that once (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const reference = await takenBehindOurBack();
+    const user = await ownUser('finance@aurifex.test');
+    const page = await signedIn(user, { language, path: RECONCILIATION });
+    await page.getByRole('button', { name: t('reconciliation:compare.open') }).click();
+    const dialog = page.getByRole('dialog');
+    const day = new Date().toISOString().slice(0, 10);
+    await dialog.getByLabel(t('reconciliation:compare.from')).fill(day);
+    await dialog.getByLabel(t('reconciliation:compare.until')).fill(day);
+    await dialog.getByLabel(t('reconciliation:compare.gateway')).selectOption('NMI');
+    await dialog.getByRole('button', { name: t('reconciliation:compare.submit'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(t('reconciliation:runs.WAITING')).first().waitFor();
+
+    await compareBegun();
+    // The page looks again by itself.
+    await page
+      .getByText(t('reconciliation:runs.found', { count: 1, new: 1 }))
+      .first()
+      .waitFor();
+    await page.getByRole('searchbox').fill(reference);
+    await page.keyboard.press('Enter');
+    const kind = t('reconciliation:kind.MISSING_HERE');
+    const row = page.getByRole('row').filter({ hasText: reference });
+    await row.getByText(t('reconciliation:state.OPEN'), { exact: true }).waitFor();
+
+    // A colleague is about to resolve it, too.
+    const colleague = await signedIn(await ownUser('finance@aurifex.test'), {
+      language,
+      path: `${RECONCILIATION}?search=${reference}`,
+    });
+    const resolve = t('reconciliation:resolve.of', { name: `${kind}, ${reference}` });
+    await colleague.getByRole('button', { name: resolve }).click();
+    const late = colleague.getByRole('dialog');
+    await late.getByLabel(t('reconciliation:resolve.reason')).fill('Given back');
+
+    await page.getByRole('button', { name: resolve }).click();
+    const submit = t('reconciliation:resolve.submit');
+    await dialog.getByRole('button', { name: submit, exact: true }).click();
+    await dialog.getByText(WORDS[language].required).first().waitFor();
+    await dialog.getByLabel(t('reconciliation:resolve.reason')).fill(WHAT_CAME_OF_IT);
+    await dialog.getByRole('button', { name: submit, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await row.getByText(t('reconciliation:state.RESOLVED'), { exact: true }).waitFor();
+    await row.getByText(WHAT_CAME_OF_IT).waitFor();
+    expect(await page.getByRole('button', { name: resolve }).count()).toBe(0);
+
+    // It is not resolved twice, and what the colleague wrote is still there to be copied.
+    await late.getByRole('button', { name: submit, exact: true }).click();
+    await late.getByText(WORDS[language].resolved).waitFor();
+    expect(await late.getByLabel(t('reconciliation:resolve.reason')).inputValue()).toBe('Given back');
+    await colleague.getByText(WHAT_CAME_OF_IT).waitFor();
+    const { reconciliationFindings } = await askServer(
+      colleague,
+      `query ($search: String!) { reconciliationFindings(first: 5, filter: { search: $search }) {
+        edges { node { state reason } } } }`,
+      { search: reference },
+    );
+    expect(reconciliationFindings.edges).toEqual([{ node: { state: 'RESOLVED', reason: WHAT_CAME_OF_IT } }]);
+  },
+);

@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import { askServer } from '../ask-server.ts';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { type Language, pathIn, textsIn } from '../texts.ts';
+import { newInvoice } from './new-invoice.ts';
+
+const { signedIn } = await startJourney();
+
+const PROFILE = '/backoffice/my-profile';
+const INVOICES = '/backoffice/financial/invoices';
+const STATUS = {
+  en: { part: 'Partially paid', paid: 'Paid' },
+  fr: { part: 'Partiellement payée', paid: 'Payée' },
+} as const;
+const TOO_MUCH = {
+  en: 'This is more than is owed of the invoice.',
+  fr: 'C’est plus que le solde de la facture.',
+} as const;
+
+/** An amount as it is typed in a language. */
+const typed = (cents: number, language: Language) =>
+  (cents / 100).toFixed(2).replace('.', language === 'fr' ? ',' : '.');
+
+/** Leads from an invoice to the form that records its payment. */
+async function openForm(page: Page, t: TFunction) {
+  await page.getByRole('button', { name: t('invoices:record'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  const amount = drawer.getByLabel(t('payments:column.amount'), { exact: true });
+  await amount.waitFor();
+  const confirm = drawer.getByRole('button', { name: t('payments:record.confirm'), exact: true });
+  return { drawer, amount, confirm };
+}
+
+async function standsAt(page: Page, number: string, status: string): Promise<void> {
+  const band = page.getByRole('heading', { level: 1, name: number }).locator('..');
+  await band.getByText(status, { exact: true }).waitFor();
+}
+
+test.each(runLanguages(0))(
+  'staff record a part of an invoice by cheque and then the rest; a wrong amount is said where it stands (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const buyer = await signedIn(await ownUser('approver@luna.test'), { path: PROFILE });
+    const admin = await signedIn(await ownUser('admin@aurifex.test'), { path: PROFILE });
+    const { number, total } = await newInvoice(buyer, admin);
+    for (const page of [buyer, admin]) await page.context().close();
+    const due = Math.round(Number(total) * 100);
+    const part = 1_234;
+
+    const finance = await ownUser('finance@aurifex.test');
+    const page = await signedIn(finance, { language, path: `${INVOICES}/${number}` });
+    const { drawer, amount, confirm } = await openForm(page, t);
+    const own = drawer.getByRole('textbox', {
+      name: t('payments:allocation.amount', { number }),
+      exact: true,
+    });
+    // All that is owed of it, until one says otherwise.
+    await own.waitFor();
+    expect([await amount.inputValue(), await own.inputValue()]).toEqual([
+      typed(due, language),
+      typed(due, language),
+    ]);
+
+    await drawer.getByLabel(t('payments:column.method')).selectOption('CHECK');
+    await drawer.getByLabel(t('payments:column.reference')).fill('CHQ 4711');
+    await amount.fill('12.345');
+    await confirm.click();
+    await drawer.getByText(t('errors:NOT_AN_AMOUNT')).first().waitFor();
+    expect([await amount.getAttribute('aria-invalid'), await amount.inputValue()]).toEqual([
+      'true',
+      '12.345',
+    ]);
+
+    // The part of the invoice follows the amount.
+    await amount.fill(typed(part, language));
+    await page.waitForFunction(([field, text]) => (field as HTMLInputElement).value === text, [
+      await own.elementHandle(),
+      typed(part, language),
+    ] as const);
+    await amount.fill(typed(due + 500, language));
+    await own.fill(typed(due + 500, language));
+    await confirm.click();
+    await drawer.getByText(TOO_MUCH[language]).first().waitFor();
+    expect(await own.getAttribute('aria-invalid')).toBe('true');
+    expect([await amount.inputValue(), await own.inputValue()]).toEqual([
+      typed(due + 500, language),
+      typed(due + 500, language),
+    ]);
+    expect(await drawer.getByLabel(t('payments:column.reference')).inputValue()).toBe('CHQ 4711');
+
+    await amount.fill(typed(part, language));
+    await own.fill(typed(part, language));
+    await confirm.click();
+    await page.waitForURL(/payments\/PAY-\d+$/);
+    await page.getByText(t('ledger:method.CHECK')).first().waitFor();
+    await page.getByText('CHQ 4711').first().waitFor();
+    await page.getByRole('link', { name: number }).first().click();
+    await standsAt(page, number, STATUS[language].part);
+
+    const rest = await openForm(page, t);
+    expect(await rest.amount.inputValue()).toBe(typed(due - part, language));
+    await rest.confirm.click();
+    await page.waitForURL(/payments\/PAY-\d+$/);
+    // Going back does not record it again.
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: t('payments:title') }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.goto(pathIn(language, `${INVOICES}/${number}`));
+    await standsAt(page, number, STATUS[language].paid);
+    expect(await page.getByRole('button', { name: t('invoices:record'), exact: true }).count()).toBe(0);
+    const { invoice } = await askServer(
+      page,
+      'query ($number: String!) { invoice(number: $number) { balance applied } }',
+      { number },
+    );
+    expect([Number(invoice.balance), Math.round(Number(invoice.applied) * 100)]).toEqual([0, due]);
+  },
+);
