@@ -6,6 +6,9 @@ export const GATEWAYS = { SQUARE: 1, NMI: 2, PAYPAL: 3 } as const;
 /** One of them. */
 export type GatewayCode = keyof typeof GATEWAYS;
 
+/** All of them; keys of the table are nothing else. */
+export const GATEWAY_CODES = Object.keys(GATEWAYS) as readonly GatewayCode[];
+
 /** An amount with its currency (ISO 4217). */
 export type GatewayMoney = { readonly amount: Money; readonly currency: string };
 

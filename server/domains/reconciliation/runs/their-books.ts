@@ -1,12 +1,9 @@
 import { type Gateways, gatewayByCode, requireGateway } from '../../../gateways/create-gateways.ts';
-import type { GatewayCode, GatewayTransaction } from '../../../gateways/gateway.ts';
-
-/** Every gateway that there may be. */
-const CODES: readonly GatewayCode[] = ['SQUARE', 'NMI', 'PAYPAL'];
+import { GATEWAY_CODES, type GatewayCode, type GatewayTransaction } from '../../../gateways/gateway.ts';
 
 /** The gateways that this installation has keys of. */
 export function configuredGateways(gateways: Gateways): GatewayCode[] {
-  return CODES.filter((code) => gatewayByCode(gateways, code) !== null);
+  return GATEWAY_CODES.filter((code) => gatewayByCode(gateways, code) !== null);
 }
 
 /**
