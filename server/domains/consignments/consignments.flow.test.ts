@@ -72,7 +72,7 @@ test('what the customer sells is billed at the memo price, and closes the consig
     outValue: '500',
     lines: [
       { state: 'OUT', quantity: 1, allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN'] },
-      { state: 'SOLD', quantity: 1, allowedActions: [] },
+      { state: 'SOLD', quantity: 1, allowedActions: ['TAKE_BACK'] },
     ],
   });
   const billed = await memo(sales, 'invoiceConsignmentLines', { id });

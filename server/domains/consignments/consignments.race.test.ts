@@ -86,3 +86,33 @@ test('two consignments that are sent at once keep the memo limit', async () => {
   const { _sum } = await db.consignment.aggregate({ where: { customerId }, _sum: { outValue: true } });
   expect(_sum.outValue?.toFixed(2)).toBe('500.00');
 });
+
+test('pieces that are billed while their report is taken back are one of both', async () => {
+  const { globalId: id, line, number, id: consignmentId } = await soldConsignment(shop);
+  const results = await all(
+    outcome(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId: line }] }),
+    outcome(admin, 'invoiceConsignmentLines', { id }),
+  );
+  const isBilled = results.includes('InvoiceConsignmentLinesSuccess');
+  expect(results).toEqual(
+    isBilled
+      ? ['InvalidInputError', 'InvoiceConsignmentLinesSuccess']
+      : ['RefusedError', 'TakeBackConsignmentReportSuccess'],
+  );
+  expect(await readConsignment(sales, number)).toMatchObject({
+    lines: [{ state: isBilled ? 'INVOICED' : 'OUT', quantity: 2 }],
+  });
+  expect(await db.invoice.count({ where: { consignmentId } })).toBe(isBilled ? 1 : 0);
+});
+
+test('two who take the same report back at once take it back once', async () => {
+  const { globalId: id, line, number } = await soldConsignment(shop);
+  const input = { id, lines: [{ lineId: line }], reason: 'A slip' };
+  expect(
+    await all(
+      outcome(accounting, 'takeBackConsignmentReport', input),
+      outcome(sales, 'takeBackConsignmentReport', input),
+    ),
+  ).toEqual(['InvalidInputError', 'TakeBackConsignmentReportSuccess']);
+  expect(await readConsignment(sales, number)).toMatchObject({ lines: [{ state: 'OUT', quantity: 2 }] });
+});

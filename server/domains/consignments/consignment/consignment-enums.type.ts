@@ -25,6 +25,7 @@ const ACTIONS = {
   REQUEST_RETURN: { description: 'Ask to send pieces back: `requestConsignmentReturn`.' },
   RECEIVE_RETURN: { description: 'Take pieces back: `receiveConsignmentReturn`.' },
   REPORT_LOST: { description: 'Report pieces lost: `reportConsignmentLost`.' },
+  TAKE_BACK: { description: 'Take a report back that was a mistake: `takeBackConsignmentReport`.' },
   INVOICE: { description: 'Bill pieces that were sold or lost: `invoiceConsignmentLines`.' },
 } satisfies Record<LineAction, { description: string }>;
 

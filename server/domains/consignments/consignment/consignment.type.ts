@@ -13,7 +13,8 @@ import { LINE_ORDER } from '../acts/locked-consignment.ts';
 import { sumsByState } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import { memoAgeing, passedPercent } from '../rules/term.ts';
-import { CONSIGNMENTS_KEEP, offeredLineActions } from '../rules/transitions.ts';
+import { CONSIGNMENTS_KEEP, LINE_ACTIONS, needsReason, offeredLineActions } from '../rules/transitions.ts';
+import { ConsignmentLineActionEnum } from './consignment-enums.type.ts';
 import { countedLines, LINES_SELECT, OWNERS_SELECT, termOf } from './consignment-facts.ts';
 import { AgedMemoPieces, ConsignmentStateSum } from './consignment-sums.type.ts';
 
@@ -130,6 +131,14 @@ export const Consignment = builder.prismaNode('Consignment', {
         if (!bills(viewer)) offered.delete('INVOICE');
         const keeps = isForAllCustomers(viewer, CONSIGNMENTS_KEEP);
         return [...offered, ...(keeps && statusId === PROCESSING ? ['CHANGE_DUE_DATE'] : [])];
+      },
+    }),
+    actionsWithReason: t.field({
+      type: [ConsignmentLineActionEnum],
+      description: 'What the viewer does with pieces only with a reason.',
+      resolve: (_consignment, _args, { viewer }) => {
+        const { side } = orderActor(viewer);
+        return LINE_ACTIONS.filter((action) => needsReason(action, side));
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was packed.' }),

@@ -1,4 +1,5 @@
 import { test } from '@jest/globals';
+import { addDays } from '../../../lib/calendar.ts';
 import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
@@ -50,8 +51,14 @@ test('no sequence of parts, returns, losses and bills makes or loses a piece, an
         } else {
           const plan = planMoves(lines, action, [{ lineId: line.id, quantity }]);
           if ('refused' in plan) continue;
-          const done = applyMoves(lines, plan.moves, { today: '2026-05-04', nextId: () => ++ids });
+          const done = applyMoves(lines, plan.moves, {
+            today: addDays('2026-05-04', ids),
+            nextId: () => ++ids,
+          });
           if (action === 'INVOICE') billed = billed.plus(sumMoney(done.moved.map(lineValue)));
+          for (const { sentOn } of done.moved) {
+            if (line.sentOn !== null && sentOn !== line.sentOn) throw new Error('It was sent another time.');
+          }
           lines = done.lines;
         }
         check(lines, { all, value, billed });

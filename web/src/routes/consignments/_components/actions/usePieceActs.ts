@@ -7,6 +7,7 @@ import type { usePieceActsReportLostMutation } from './__generated__/usePieceAct
 import type { usePieceActsReportSoldMutation } from './__generated__/usePieceActsReportSoldMutation.graphql.ts';
 import type { usePieceActsRequestReturnMutation } from './__generated__/usePieceActsRequestReturnMutation.graphql.ts';
 import type { usePieceActsSendMutation } from './__generated__/usePieceActsSendMutation.graphql.ts';
+import type { usePieceActsTakeBackMutation } from './__generated__/usePieceActsTakeBackMutation.graphql.ts';
 
 const sendMutation = graphql`
   mutation usePieceActsSendMutation($input: SendConsignmentInput!) {
@@ -78,6 +79,20 @@ const reportLostMutation = graphql`
   }
 `;
 
+const takeBackMutation = graphql`
+  mutation usePieceActsTakeBackMutation($input: TakeBackConsignmentReportInput!) {
+    result: takeBackConsignmentReport(input: $input) {
+      __typename
+      ... on TakeBackConsignmentReportSuccess {
+        consignment {
+          ...ConsignmentView_consignment
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
 const billMutation = graphql`
   mutation usePieceActsBillMutation($input: InvoiceConsignmentLinesInput!) {
     result: invoiceConsignmentLines(input: $input) {
@@ -118,6 +133,7 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
     useResultMutation<usePieceActsReceiveReturnMutation>(receiveReturnMutation);
   const [reportLost, isReportLostBusy] =
     useResultMutation<usePieceActsReportLostMutation>(reportLostMutation);
+  const [takeBack, isTakeBackBusy] = useResultMutation<usePieceActsTakeBackMutation>(takeBackMutation);
   const [bill, isBillBusy] = useResultMutation<usePieceActsBillMutation>(billMutation);
   return [
     {
@@ -126,6 +142,7 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
       REQUEST_RETURN: async (input) => done(await requestReturn({ input })),
       RECEIVE_RETURN: async (input) => done(await receiveReturn({ input })),
       REPORT_LOST: async (input) => done(await reportLost({ input })),
+      TAKE_BACK: async (input) => done(await takeBack({ input })),
       INVOICE: async (input) => {
         const outcome = await bill({ input });
         return outcome.ok ? { invoiceNumber: outcome.success.invoice.number } : done(outcome);
@@ -136,6 +153,7 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
       isRequestReturnBusy ||
       isReceiveReturnBusy ||
       isReportLostBusy ||
+      isTakeBackBusy ||
       isBillBusy,
   ];
 }
