@@ -35,9 +35,11 @@ test('pieces are packed, sent in parts, and with the first of them the term begi
     dueOn: null,
     memoValue: '750',
     outValue: '0',
-    lines: [{ state: 'PACKED', quantity: 3, memoPrice: '250', value: '750', allowedActions: ['SEND'] }],
+    lines: [
+      { state: 'PACKED', quantity: 3, memoPrice: '250', value: '750', allowedActions: ['SEND', 'UNPACK'] },
+    ],
     history: [{ action: 'CREATE' }],
-    allowedActions: ['SEND'],
+    allowedActions: ['SEND', 'UNPACK'],
   });
   const [{ id: lineId }] = packed.lines;
   const sent = await memo(sales, 'sendConsignment', { id: packed.id, lines: [{ lineId, quantity: 2 }] });

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { memo, readConsignment, sentConsignment, soldConsignment } from '../../test/money/consignments.ts';
+import {
+  memo,
+  packedConsignment,
+  readConsignment,
+  sentConsignment,
+  soldConsignment,
+} from '../../test/money/consignments.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -69,6 +75,20 @@ test('two who bill the same pieces at once bill them once', async () => {
   const bill = () => outcome(admin, 'invoiceConsignmentLines', { id });
   expect(await all(bill(), bill())).toEqual(['InvoiceConsignmentLinesSuccess', 'RefusedError']);
   expect(await db.invoice.count({ where: { consignmentId } })).toBe(1);
+});
+
+test('pieces that are sent while they are unpacked are one of both', async () => {
+  const { globalId: id, number } = await packedConsignment(shop);
+  const results = await all(
+    outcome(sales, 'sendConsignment', { id }),
+    outcome(admin, 'unpackConsignment', { id, reason: 'The wrong metal' }),
+  );
+  expect(results[0]).toBe('RefusedError');
+  const isSent = results[1] === 'SendConsignmentSuccess';
+  expect(await readConsignment(sales, number)).toMatchObject({
+    outValue: isSent ? '500' : '0',
+    lines: [{ state: isSent ? 'OUT' : 'RETURNED', quantity: 2 }],
+  });
 });
 
 test('two consignments that are sent at once keep the memo limit', async () => {

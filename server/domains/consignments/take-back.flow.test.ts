@@ -74,7 +74,7 @@ test('staff say why they take a return or a loss back', async () => {
     expect((await takeBack(sales, reported, { reason })).consignment).toMatchObject({
       lines: [{ state: 'OUT', allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN', 'REPORT_LOST'] }],
       history: expect.arrayContaining([expect.objectContaining({ action: 'TAKE_BACK', reason })]),
-      actionsWithReason: ['TAKE_BACK'],
+      actionsWithReason: ['UNPACK', 'TAKE_BACK'],
     });
   }
 });

@@ -127,6 +127,8 @@ async function open(page: Page, t: TFunction, action: string) {
 async function act(page: Page, t: TFunction, action: string, count?: number): Promise<void> {
   const dialog = await open(page, t, action);
   if (count !== undefined) await dialog.getByRole('spinbutton').fill(String(count));
+  const all = dialog.getByRole('button', { name: t('consignments:pieces.all') });
+  if (count === undefined && (await all.isVisible())) await all.click();
   await dialog.getByRole('button', { name: t(`consignments:action.${action}`), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

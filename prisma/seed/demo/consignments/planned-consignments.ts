@@ -156,7 +156,12 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
     pieces: [bands(4)],
     steps: [step('SEND', 14, SALES), step('REPORT_SOLD', 6, SALES, [[1, 2]]), { kind: 'INVOICE', days: 5 }],
   },
-  { ...ORION, days: 2, pieces: [rings(1), studs(6)], steps: [] },
+  {
+    ...ORION,
+    days: 3,
+    pieces: [rings(2), studs(6)],
+    steps: [step('UNPACK', 2, SALES, [[1, 1]], 'One ring needs its prongs tightened')],
+  },
   {
     ...LUNA,
     days: 6,

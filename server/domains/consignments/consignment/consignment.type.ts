@@ -89,7 +89,7 @@ export const Consignment = builder.prismaNode('Consignment', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What all of its pieces are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+        'What its pieces are worth at their memo prices, but those that were unpacked; null when prices are not shown (1301 or 19xx).',
       select: { memoValue: true },
       resolve: ({ memoValue }, _args, { viewer }) => (seesAmounts(viewer) ? memoValue : null),
     }),
@@ -103,7 +103,8 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     pieces: t.field({
       type: [ConsignmentStateSum],
-      description: 'Its pieces by where they are; states without pieces are left out.',
+      description:
+        'Its pieces by where they are; states without pieces, and what was unpacked, are left out.',
       select: LINES_SELECT,
       resolve: (consignment) => sumsByState(countedLines(consignment)),
     }),

@@ -29,13 +29,13 @@ const actor = (side: OrderSide, scopes: [number, Scope][], who: Partial<OrderAct
 
 /** Where each action leads from each state, in the order of the actions; '-': nowhere. */
 const TARGETS: Record<LineState, string> = {
-  PACKED: 'OUT - - - - - -',
-  OUT: '- SOLD RETURN_REQUESTED - LOST - -',
-  RETURN_REQUESTED: '- - - RETURNED LOST OUT -',
-  RETURNED: '- - - - - - -',
-  SOLD: '- - - - - OUT INVOICED',
-  LOST: '- - - - - OUT INVOICED',
-  INVOICED: '- - - - - - -',
+  PACKED: 'OUT RETURNED - - - - - -',
+  OUT: '- - SOLD RETURN_REQUESTED - LOST - -',
+  RETURN_REQUESTED: '- - - - RETURNED LOST OUT -',
+  RETURNED: '- - - - - - - -',
+  SOLD: '- - - - - - OUT INVOICED',
+  LOST: '- - - - - - OUT INVOICED',
+  INVOICED: '- - - - - - - -',
 };
 
 test.each(LINE_STATES)('from %s every action leads where it shall, and nowhere else', (state) => {
@@ -44,6 +44,7 @@ test.each(LINE_STATES)('from %s every action leads where it shall, and nowhere e
 
 const PERMISSIONS: [LineAction, number | null, number][] = [
   ['SEND', null, CONSIGNMENTS_KEEP],
+  ['UNPACK', null, CONSIGNMENTS_KEEP],
   ['REPORT_SOLD', SOLD_REPORT, SOLD_REPORT],
   ['REQUEST_RETURN', RETURN_REQUEST, RETURN_REQUEST],
   ['RECEIVE_RETURN', null, CONSIGNMENTS_KEEP],
@@ -80,9 +81,9 @@ test.each<[LineState, number | null, number]>([
   expect(permissionFor('TAKE_BACK', 'CUSTOMER', state)).toBe(customer);
 });
 
-test('staff alone have to say why, and only of what they take back', () => {
+test('staff alone have to say why, and only of what they unpack or take back', () => {
   const reasoned = (side: OrderSide) => LINE_ACTIONS.filter((action) => needsReason(action, side));
-  expect([reasoned('CUSTOMER'), reasoned('STAFF')]).toEqual([[], ['TAKE_BACK']]);
+  expect([reasoned('CUSTOMER'), reasoned('STAFF')]).toEqual([[], ['UNPACK', 'TAKE_BACK']]);
 });
 
 test.each<[string, Scope, Partial<OrderActor>, boolean]>([
@@ -98,7 +99,7 @@ test.each<[string, Scope, Partial<OrderActor>, boolean]>([
 });
 
 test.each<[LineState, LineAction[], LineAction[]]>([
-  ['PACKED', [], ['SEND']],
+  ['PACKED', [], ['SEND', 'UNPACK']],
   ['OUT', ['REPORT_SOLD', 'REQUEST_RETURN'], ['REPORT_SOLD', 'REQUEST_RETURN', 'REPORT_LOST']],
   ['RETURN_REQUESTED', ['TAKE_BACK'], ['RECEIVE_RETURN', 'REPORT_LOST', 'TAKE_BACK']],
   ['RETURNED', [], []],

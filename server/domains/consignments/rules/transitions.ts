@@ -15,7 +15,7 @@ export const CONSIGNMENTS_VIEW = 2301;
 export const SOLD_REPORT = 2302;
 /** Permission 2303: ask to send pieces back. */
 export const RETURN_REQUEST = 2303;
-/** Permission 2305: pack, send, receive and bill pieces, and move their last day; staff alone do. */
+/** Permission 2305: pack, unpack, send, receive and bill pieces, and move their last day; staff alone do. */
 export const CONSIGNMENTS_KEEP = 2305;
 /** Permission 2306: print packing slips. */
 export const CONSIGNMENTS_PRINT = 2306;
@@ -25,6 +25,7 @@ export const CONSIGNMENTS_EXPORT = 2307;
 /** What is done with pieces of a consignment. */
 export const LINE_ACTIONS = [
   'SEND',
+  'UNPACK',
   'REPORT_SOLD',
   'REQUEST_RETURN',
   'RECEIVE_RETURN',
@@ -52,6 +53,7 @@ export interface LineTransition extends SidedTransition<LineAction, LineGuard> {
  */
 export const LINE_TRANSITIONS: readonly LineTransition[] = [
   row('PACKED', 'SEND', 'OUT', null, CONSIGNMENTS_KEEP),
+  row('PACKED', 'UNPACK', 'RETURNED', null, CONSIGNMENTS_KEEP, ['reasonGiven']),
   row('OUT', 'REPORT_SOLD', 'SOLD', SOLD_REPORT, SOLD_REPORT),
   row('OUT', 'REQUEST_RETURN', 'RETURN_REQUESTED', RETURN_REQUEST, RETURN_REQUEST),
   row('RETURN_REQUESTED', 'RECEIVE_RETURN', 'RETURNED', null, CONSIGNMENTS_KEEP),

@@ -8,12 +8,27 @@ import type { usePieceActsReportSoldMutation } from './__generated__/usePieceAct
 import type { usePieceActsRequestReturnMutation } from './__generated__/usePieceActsRequestReturnMutation.graphql.ts';
 import type { usePieceActsSendMutation } from './__generated__/usePieceActsSendMutation.graphql.ts';
 import type { usePieceActsTakeBackMutation } from './__generated__/usePieceActsTakeBackMutation.graphql.ts';
+import type { usePieceActsUnpackMutation } from './__generated__/usePieceActsUnpackMutation.graphql.ts';
 
 const sendMutation = graphql`
   mutation usePieceActsSendMutation($input: SendConsignmentInput!) {
     result: sendConsignment(input: $input) {
       __typename
       ... on SendConsignmentSuccess {
+        consignment {
+          ...ConsignmentView_consignment
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const unpackMutation = graphql`
+  mutation usePieceActsUnpackMutation($input: UnpackConsignmentInput!) {
+    result: unpackConsignment(input: $input) {
+      __typename
+      ... on UnpackConsignmentSuccess {
         consignment {
           ...ConsignmentView_consignment
         }
@@ -125,6 +140,7 @@ type Done = { readonly failure: MutationFailure } | { readonly invoiceNumber: st
 /** The acts on pieces by their names, and whether one is under way. */
 export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Promise<Done>>>, boolean] {
   const [send, isSendBusy] = useResultMutation<usePieceActsSendMutation>(sendMutation);
+  const [unpack, isUnpackBusy] = useResultMutation<usePieceActsUnpackMutation>(unpackMutation);
   const [reportSold, isReportSoldBusy] =
     useResultMutation<usePieceActsReportSoldMutation>(reportSoldMutation);
   const [requestReturn, isRequestReturnBusy] =
@@ -138,6 +154,7 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
   return [
     {
       SEND: async (input) => done(await send({ input })),
+      UNPACK: async (input) => done(await unpack({ input })),
       REPORT_SOLD: async (input) => done(await reportSold({ input })),
       REQUEST_RETURN: async (input) => done(await requestReturn({ input })),
       RECEIVE_RETURN: async (input) => done(await receiveReturn({ input })),
@@ -149,6 +166,7 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
       },
     },
     isSendBusy ||
+      isUnpackBusy ||
       isReportSoldBusy ||
       isRequestReturnBusy ||
       isReceiveReturnBusy ||

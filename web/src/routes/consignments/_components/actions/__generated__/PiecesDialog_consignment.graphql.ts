@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b22ac52ec05ea0f43beb32c194453ba>>
+ * @generated SignedSource<<9d7458ebb7f17bdaf153d58f2cc5ba6b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConsignmentLineAction = "INVOICE" | "RECEIVE_RETURN" | "REPORT_LOST" | "REPORT_SOLD" | "REQUEST_RETURN" | "SEND" | "TAKE_BACK" | "%future added value";
+export type ConsignmentLineAction = "INVOICE" | "RECEIVE_RETURN" | "REPORT_LOST" | "REPORT_SOLD" | "REQUEST_RETURN" | "SEND" | "TAKE_BACK" | "UNPACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PiecesDialog_consignment$data = {
   readonly actionsWithReason: ReadonlyArray<ConsignmentLineAction>;
