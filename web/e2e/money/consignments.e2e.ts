@@ -11,6 +11,8 @@ const { signedIn } = await startJourney();
 const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const LUNA = 'LUNA-001';
 const PIECE = 'RS-101';
+const CONTACT = 'buyer@luna.test';
+const NAME = 'Bianca Reyes';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const TOO_MANY = {
   en: 'These are more pieces than there are.',
@@ -94,8 +96,13 @@ async function pack(page: Page, t: TFunction): Promise<string> {
   );
   await drawer.getByLabel(t('consignments:create.quantity'), { exact: true }).fill('3');
   await price.fill('123.50');
+  await drawer.getByRole('button', { name: t('consignments:create.chooseContact') }).click();
+  await drawer.getByRole('combobox', { name: t('consignments:create.searchContact') }).fill('bian rey');
+  await drawer.getByRole('option', { name: CONTACT }).click();
   await drawer.getByRole('button', { name: t('consignments:create.confirm') }).click();
   await page.waitForURL(/consignments\/OC-\d+$/);
+  await page.getByRole('heading', { level: 1, name: /^OC-/ }).waitFor();
+  await page.getByText(NAME).first().waitFor();
   return page.url().split('/').at(-1) ?? '';
 }
 
