@@ -1,5 +1,5 @@
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuUserRound, LuX } from 'react-icons/lu';
 import { graphql } from 'react-relay/hooks';
@@ -77,6 +77,9 @@ type ContactSearchProps = { customerId: number; onPick: (contact: Contact) => vo
 function ContactSearch({ customerId, onPick }: ContactSearchProps) {
   const { t } = useTranslation('consignments');
   const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone: whoever opens it goes on to type.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { data, error, isPending } = useDebouncedQuery<ContactChoiceQuery>(query, {
     customerId,
     search: text.trim() || null,
@@ -89,21 +92,23 @@ function ContactSearch({ customerId, onPick }: ContactSearchProps) {
   }
 
   return (
-    <RemoteCombobox
-      label={t('create.searchContact')}
-      text={text}
-      onText={setText}
-      options={
-        people?.map(({ databaseId, fullName, email }) => ({
-          key: String(databaseId),
-          title: fullName,
-          detail: email,
-        })) ?? null
-      }
-      isPending={isPending}
-      hasFailed={error !== null}
-      emptyText={t('create.noContactFound')}
-      onPick={handlePick}
-    />
+    <Box ref={box}>
+      <RemoteCombobox
+        label={t('create.searchContact')}
+        text={text}
+        onText={setText}
+        options={
+          people?.map(({ databaseId, fullName, email }) => ({
+            key: String(databaseId),
+            title: fullName,
+            detail: email,
+          })) ?? null
+        }
+        isPending={isPending}
+        hasFailed={error !== null}
+        emptyText={t('create.noContactFound')}
+        onPick={handlePick}
+      />
+    </Box>
   );
 }
