@@ -240,7 +240,7 @@ export type ConsignmentLineState =
   | 'OUT'
   /** Packed, not yet sent. */
   | 'PACKED'
-  /** Back with the manufacturer. */
+  /** Back with the manufacturer, or unpacked: never sent (`sentOn` is null). */
   | 'RETURNED'
   /** With the customer, who wants to send them back. */
   | 'RETURN_REQUESTED'

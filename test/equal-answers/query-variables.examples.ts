@@ -345,6 +345,11 @@ function exampleVariables(rows: DemoRows) {
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    ContactChoiceQuery: [
+      { customerId: customer.id, search: null },
+      { customerId: customer.id, search: 'bian rey' },
+      { customerId: nowhere, search: 'nobody' },
+    ],
     CreateFormQuery: [{ accountNumber: 'LUNA-001' }, { accountNumber: 'NO-SUCH' }],
     usePackedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
     usePackedPiecePriceQuery: [

@@ -17,6 +17,7 @@ const TEXTS = [
   'band',
   'SO-10',
   'pq-10',
+  'oc-10',
   'nothing like it',
 ];
 

@@ -52,11 +52,13 @@ export const consignmentSchema = component<ReturnType<typeof consignmentAnswer>>
     isOverdue: z.boolean().describe('Something of it is not done with although its last day has passed.'),
     passedPercent: count.describe('How much of its term has passed: 0, 75, 90 or 100 per cent.'),
     currency,
-    memoValue: seenMoney.describe('What all of its pieces are worth; null when prices are not shown.'),
+    memoValue: seenMoney.describe(
+      'What its pieces are worth, but those that were unpacked; null when prices are not shown.',
+    ),
     outValue: seenMoney.describe('Of that, what is sent and neither back nor billed.'),
     pieces: z
       .array(z.strictObject({ state: z.enum(STATES), quantity: count }))
-      .describe('Its pieces by where they are.'),
+      .describe('Its pieces by where they are; what was unpacked is left out.'),
     dateCreated: instant,
     dateUpdated: instant,
     version: z.int32(),

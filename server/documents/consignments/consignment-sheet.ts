@@ -11,7 +11,10 @@ import { CONSIGNMENT_WORDS } from './consignment-words.ts';
 type Consignment = NonNullable<DocumentConsignmentSlipQuery['consignment']>;
 type Line = Consignment['lines'][number];
 
-/** What goes to a customer on memo, on which terms, and what is still to be sent: as it was packed, whatever became of it. */
+/**
+ * What goes to a customer on memo, on which terms, and what is still to be sent: as it was packed, whatever became
+ * of it; what was unpacked is none of it.
+ */
 export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
   const { language, dayOf } = desk;
   const { customer, contact, issuedOn, dueOn, note } = consignment;
@@ -19,7 +22,7 @@ export function consignmentSheet(consignment: Consignment, desk: Desk): Sheet {
   const { slip, ...orderWords } = ORDER_WORDS[language];
   const isSent = issuedOn !== null;
   const [sent, packed] = [
-    consignment.lines.filter(({ state }) => state !== 'PACKED'),
+    consignment.lines.filter(({ sentOn }) => sentOn !== null),
     consignment.lines.filter(({ state }) => state === 'PACKED'),
   ];
   return {

@@ -39,6 +39,7 @@ document('consignment-slip', {
           quantity
           memoPrice
           state
+          sentOn
         }
       }
     }

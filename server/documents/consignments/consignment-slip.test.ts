@@ -43,6 +43,13 @@ test('once a part is sent, the rest is to follow, and parts that were split are 
   expect(text.match(/BAND-1/g)).toHaveLength(2);
 });
 
+test('what was unpacked is not on it, and of no value', async () => {
+  await memo(sales, 'unpackConsignment', { id: globalId, reason: 'Not there in time' });
+  const { text } = await printed('en');
+  expect(text).toContain('Memo value USD 500.00');
+  expect(text).not.toContain('To follow');
+});
+
 test('nobody else gets it', async () => {
   const foreign = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.orion] });
   expect((await get(foreign)).status).toBe(403);

@@ -27,7 +27,7 @@ export type ConsignmentLineState =
   | 'OUT'
   /** Packed, not yet sent. */
   | 'PACKED'
-  /** Back with the manufacturer. */
+  /** Back with the manufacturer, or unpacked: never sent (`sentOn` is null). */
   | 'RETURNED'
   /** With the customer, who wants to send them back. */
   | 'RETURN_REQUESTED'
@@ -91,7 +91,7 @@ export type DocumentConsignmentSlipQueryVariables = Exact<{
 }>;
 
 
-export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState }> } | null };
+export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState, sentOn: string | null }> } | null };
 
 export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
 
@@ -496,6 +496,7 @@ export const DocumentConsignmentSlipDocument = new TypedDocumentString(`
       quantity
       memoPrice
       state
+      sentOn
     }
   }
 }

@@ -48,6 +48,24 @@ test('an old version and a step that there is not are told, and nothing changes'
   expect(await readConsignment(sales, sent.number)).toMatchObject({ version, lines: [{ state: 'OUT' }] });
 });
 
+test('what was not reported, or not so often, is not taken back', async () => {
+  const { globalId, line } = await sentConsignment(shop, { quantity: 3 });
+  const takeBack = (of: string, quantity: number) =>
+    memo(sales, 'takeBackConsignmentReport', {
+      id: globalId,
+      lines: [{ lineId: of, quantity }],
+      reason: 'A slip',
+    });
+  expect((await takeBack(line, 1)).issues).toEqual([{ path: 'lines.0.lineId', code: 'LINE_NOT_READY' }]);
+  const lines = [{ lineId: line, quantity: 1 }];
+  const { consignment } = await memo(sales, 'reportConsignmentSold', { id: globalId, lines });
+  const [sold] = consignment.lines.filter(({ state }: { state: string }) => state === 'SOLD');
+  expect((await takeBack(sold.id, 2)).issues).toEqual([
+    { path: 'lines.0.quantity', code: 'QUANTITY_BEYOND_LINE' },
+  ]);
+  expect((await takeBack(sold.id, 1)).consignment.pieces).toMatchObject([{ state: 'OUT', quantity: 3 }]);
+});
+
 const pack = async (change: Record<string, unknown>, line: Record<string, unknown> = {}) => {
   const input = await packing(shop);
   return memo(sales, 'createConsignment', { ...input, lines: [{ ...input.lines[0], ...line }], ...change });

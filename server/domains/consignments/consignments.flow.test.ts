@@ -35,9 +35,11 @@ test('pieces are packed, sent in parts, and with the first of them the term begi
     dueOn: null,
     memoValue: '750',
     outValue: '0',
-    lines: [{ state: 'PACKED', quantity: 3, memoPrice: '250', value: '750', allowedActions: ['SEND'] }],
+    lines: [
+      { state: 'PACKED', quantity: 3, memoPrice: '250', value: '750', allowedActions: ['SEND', 'UNPACK'] },
+    ],
     history: [{ action: 'CREATE' }],
-    allowedActions: ['SEND'],
+    allowedActions: ['SEND', 'UNPACK'],
   });
   const [{ id: lineId }] = packed.lines;
   const sent = await memo(sales, 'sendConsignment', { id: packed.id, lines: [{ lineId, quantity: 2 }] });
@@ -72,7 +74,7 @@ test('what the customer sells is billed at the memo price, and closes the consig
     outValue: '500',
     lines: [
       { state: 'OUT', quantity: 1, allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN'] },
-      { state: 'SOLD', quantity: 1, allowedActions: [] },
+      { state: 'SOLD', quantity: 1, allowedActions: ['TAKE_BACK'] },
     ],
   });
   const billed = await memo(sales, 'invoiceConsignmentLines', { id });

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { type Actor, bearer } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
-import { memo, readConsignment, sentConsignment, soldConsignment } from '../../test/money/consignments.ts';
+import {
+  memo,
+  packedConsignment,
+  readConsignment,
+  sentConsignment,
+  soldConsignment,
+} from '../../test/money/consignments.ts';
 import { serve } from '../../test/serve.ts';
 import { openShop } from '../../test/shop.ts';
 
@@ -71,6 +77,20 @@ test('two who bill the same pieces at once bill them once', async () => {
   expect(await db.invoice.count({ where: { consignmentId } })).toBe(1);
 });
 
+test('pieces that are sent while they are unpacked are one of both', async () => {
+  const { globalId: id, number } = await packedConsignment(shop);
+  const results = await all(
+    outcome(sales, 'sendConsignment', { id }),
+    outcome(admin, 'unpackConsignment', { id, reason: 'The wrong metal' }),
+  );
+  expect(results[0]).toBe('RefusedError');
+  const isSent = results[1] === 'SendConsignmentSuccess';
+  expect(await readConsignment(sales, number)).toMatchObject({
+    outValue: isSent ? '500' : '0',
+    lines: [{ state: isSent ? 'OUT' : 'RETURNED', quantity: 2 }],
+  });
+});
+
 test('two consignments that are sent at once keep the memo limit', async () => {
   const customerId = shop.orion;
   await db.customer.update({ where: { id: customerId }, data: { memoLimit: '700' } });
@@ -85,4 +105,34 @@ test('two consignments that are sent at once keep the memo limit', async () => {
   expect(sent).toEqual(['RefusedError', 'SendConsignmentSuccess']);
   const { _sum } = await db.consignment.aggregate({ where: { customerId }, _sum: { outValue: true } });
   expect(_sum.outValue?.toFixed(2)).toBe('500.00');
+});
+
+test('pieces that are billed while their report is taken back are one of both', async () => {
+  const { globalId: id, line, number, id: consignmentId } = await soldConsignment(shop);
+  const results = await all(
+    outcome(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId: line }] }),
+    outcome(admin, 'invoiceConsignmentLines', { id }),
+  );
+  const isBilled = results.includes('InvoiceConsignmentLinesSuccess');
+  expect(results).toEqual(
+    isBilled
+      ? ['InvalidInputError', 'InvoiceConsignmentLinesSuccess']
+      : ['RefusedError', 'TakeBackConsignmentReportSuccess'],
+  );
+  expect(await readConsignment(sales, number)).toMatchObject({
+    lines: [{ state: isBilled ? 'INVOICED' : 'OUT', quantity: 2 }],
+  });
+  expect(await db.invoice.count({ where: { consignmentId } })).toBe(isBilled ? 1 : 0);
+});
+
+test('two who take the same report back at once take it back once', async () => {
+  const { globalId: id, line, number } = await soldConsignment(shop);
+  const input = { id, lines: [{ lineId: line }], reason: 'A slip' };
+  expect(
+    await all(
+      outcome(accounting, 'takeBackConsignmentReport', input),
+      outcome(sales, 'takeBackConsignmentReport', input),
+    ),
+  ).toEqual(['InvalidInputError', 'TakeBackConsignmentReportSuccess']);
+  expect(await readConsignment(sales, number)).toMatchObject({ lines: [{ state: 'OUT', quantity: 2 }] });
 });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import type { Prisma } from '../../database/generated/client.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
-import { literally } from '../../lib/search-text.ts';
 import { filter, search } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { USERS_VIEW, visibleUsers } from './access.ts';
+import { namedUsers } from './named-users.ts';
 import { SWITCH_USER } from './rules/impersonation.ts';
 import { User } from './user.type.ts';
-
-/** Words of a search that are looked for; the rest of a pasted text adds nothing. */
-const MAX_WORDS = 5;
 
 /** Users by name. */
 export const users = list('users', {
@@ -24,9 +20,7 @@ export const users = list('users', {
     search: search({
       description: 'Beginning of a first, last or user name, or of an e-mail address.',
       examples: ['buyer', 'bulk buyer', 'nobody'],
-      where: (text): Prisma.UserWhereInput => ({
-        AND: text.split(/\s+/).slice(0, MAX_WORDS).map(beginsAName),
-      }),
+      where: namedUsers,
     }),
     customerId: filter({
       type: 'Int',
@@ -44,8 +38,3 @@ export const users = list('users', {
     foreign: { customerId: foreignCustomerId },
   }),
 });
-
-function beginsAName(word: string): Prisma.UserWhereInput {
-  const begins = { startsWith: literally(word), mode: 'insensitive' } as const;
-  return { OR: [{ firstName: begins }, { lastName: begins }, { userName: begins }, { email: begins }] };
-}

@@ -10,6 +10,7 @@ export const SearchKindEnum = builder.enumType('SearchKind', {
     JOB_ORDER: { description: 'Job orders.' },
     SALES_ORDER: { description: 'Sales orders.' },
     PRICE_QUOTE: { description: 'Price quotes.' },
+    CONSIGNMENT: { description: 'Consignments.' },
     INVOICE: { description: 'Invoices.' },
     ESTIMATE: { description: 'Estimates.' },
     CUSTOMER_CREDIT: { description: 'Credits of customers.' },
@@ -25,7 +26,8 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
     // No `id`: clients keep records by that, and this is another type than the node that has it.
     nodeId: t.exposeID('nodeId', {
-      description: 'Opaque id of the job, order, quote, invoice, estimate, credit, customer or piece.',
+      description:
+        'Opaque id of the job, order, quote, consignment, invoice, estimate, credit, customer or piece.',
     }),
     databaseId: t.exposeInt('databaseId', { description: 'Its integer id.' }),
     number: t.exposeString('number', { description: 'Its number, code or account number.' }),

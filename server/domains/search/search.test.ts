@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createRowFinder } from '../../rows/row-finder.ts';
 import type { Actor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { packedConsignment } from '../../test/money/consignments.ts';
 import { estimateStep, savedEstimate } from '../../test/orders/estimate-steps.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
@@ -118,6 +119,18 @@ test('an estimate is found by number, name and reference, by whoever may open it
   expect(await found(shop.colleague, 'quimp')).toEqual([id]);
   await estimateStep(shop.buyer, 'deleteEstimate', { id }, 'estimateId');
   expect(await found(shop.buyer, 'quimp')).toEqual([]);
+});
+
+test('a consignment is found by number and by its pieces, by whoever sees it', async () => {
+  const { number, globalId } = await packedConsignment(shop, { contactId: shop.buyer.userId ?? 0 });
+  const found = async (actor: Actor, text: string) =>
+    (await search(actor, text)).flatMap(({ kind, hits }) => (kind === 'CONSIGNMENT' ? hits : []));
+  for (const text of [number, number.toLowerCase(), number.slice(3), number.slice(4), 'band-1']) {
+    expect(await found(shop.buyer, text)).toMatchObject([{ nodeId: globalId, number, customer: null }]);
+    expect(await found(shop.sales, text)).toMatchObject([{ number, customer: 'Jeweller LUNA-001' }]);
+    for (const other of [shop.foreignBuyer, shop.colleague, shop.content])
+      expect(await found(other, text)).toEqual([]);
+  }
 });
 
 test('more than what is shown is told', async () => {

@@ -8,7 +8,7 @@ const CONSIGNMENT = `id databaseId number version status { code } issuedOn dueOn
   outValue note contact { id } pieces { state quantity value } ageing { age quantity value }
   lines { id databaseId rank title quantity memoPrice value state sentOn daysOut age invoiceNumber allowedActions }
   history { action reason pieces { title quantity } invoiceNumber dueOnBefore dueOnAfter user { id } }
-  invoices { number } allowedActions`;
+  invoices { number } allowedActions actionsWithReason`;
 const INVOICE = `id databaseId number status { code } subTotal salesTaxValue total balance orderCode consignmentNumber
   lines { kind title quantity unitPrice amount } entries { kind amount }`;
 

@@ -11,6 +11,8 @@ const { signedIn } = await startJourney();
 const CONSIGNMENTS = '/backoffice/status-tracking/consignments';
 const LUNA = 'LUNA-001';
 const PIECE = 'RS-101';
+const CONTACT = 'buyer@luna.test';
+const NAME = 'Bianca Reyes';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const TOO_MANY = {
   en: 'These are more pieces than there are.',
@@ -33,7 +35,10 @@ test.each(runLanguages(0))(
     const user = await ownUser('accounting@luna.test');
     const customer = await signedIn(user, { ...PHONE, language, path });
     await act(customer, t, 'REPORT_SOLD', 1);
-    await act(customer, t, 'REQUEST_RETURN', 2);
+    // One more was reported sold than was; it goes back with the other.
+    await act(customer, t, 'REPORT_SOLD', 1);
+    await takeOneBack(customer, t);
+    await act(customer, t, 'REQUEST_RETURN');
 
     // What the customer did is there without a reload.
     await staff.getByText(t('consignments:state.RETURN_REQUESTED'), { exact: true }).first().waitFor();
@@ -91,9 +96,24 @@ async function pack(page: Page, t: TFunction): Promise<string> {
   );
   await drawer.getByLabel(t('consignments:create.quantity'), { exact: true }).fill('3');
   await price.fill('123.50');
+  await drawer.getByRole('button', { name: t('consignments:create.chooseContact') }).click();
+  await drawer.getByRole('combobox', { name: t('consignments:create.searchContact') }).fill('bian rey');
+  await drawer.getByRole('option', { name: CONTACT }).click();
   await drawer.getByRole('button', { name: t('consignments:create.confirm') }).click();
   await page.waitForURL(/consignments\/OC-\d+$/);
+  await page.getByRole('heading', { level: 1, name: /^OC-/ }).waitFor();
+  await page.getByText(NAME).first().waitFor();
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** Takes back that one of the pieces was reported sold, of the second of the lines that were. */
+async function takeOneBack(page: Page, t: TFunction): Promise<void> {
+  const dialog = await open(page, t, 'TAKE_BACK');
+  expect(await dialog.getByRole('spinbutton').count()).toBe(2);
+  await dialog.getByRole('spinbutton').last().fill('1');
+  await dialog.getByRole('button', { name: t('consignments:action.TAKE_BACK'), exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(t('consignments:event.TAKE_BACK', { count: 1 }), { exact: true }).waitFor();
 }
 
 async function open(page: Page, t: TFunction, action: string) {
@@ -114,6 +134,8 @@ async function open(page: Page, t: TFunction, action: string) {
 async function act(page: Page, t: TFunction, action: string, count?: number): Promise<void> {
   const dialog = await open(page, t, action);
   if (count !== undefined) await dialog.getByRole('spinbutton').fill(String(count));
+  const all = dialog.getByRole('button', { name: t('consignments:pieces.all') });
+  if (count === undefined && (await all.isVisible())) await all.click();
   await dialog.getByRole('button', { name: t(`consignments:action.${action}`), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -6,6 +6,7 @@ import {
   LuFileText,
   LuGem,
   LuHandCoins,
+  LuHandshake,
   LuPackageSearch,
   LuReceipt,
   LuReceiptText,
@@ -76,6 +77,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuFileText,
     to: ({ number }) => links.quote(number),
     all: (search) => links.quotes({ tab: 'all', search }),
+  },
+  CONSIGNMENT: {
+    icon: LuHandshake,
+    to: ({ number }) => links.consignment(number),
+    all: (search) => links.consignments({ tab: 'all', search }),
   },
   INVOICE: {
     icon: LuReceipt,

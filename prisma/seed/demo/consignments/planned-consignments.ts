@@ -1,13 +1,18 @@
+import type { LineAction } from '../../../../server/domains/consignments/rules/transitions.ts';
+
 /** Pieces of the packing list: code, how many, memo price, US size. */
 export type PlannedPieces = readonly [code: string, quantity: number, memoPrice: string, size: number | null];
 
 /** Pieces of a line by its place, from 1. */
 export type PlannedPart = readonly [rank: number, quantity: number];
 
+/** What was done with pieces, but billing them. */
+type PieceStep = Exclude<LineAction, 'INVOICE'>;
+
 /** Something that was done with a consignment, so many days ago. */
 export type ConsignmentStep =
   | {
-      kind: 'SEND' | 'REPORT_SOLD' | 'REQUEST_RETURN' | 'RECEIVE_RETURN' | 'REPORT_LOST';
+      kind: PieceStep;
       days: number;
       by: string;
       /** Absent: all that it applies to. */
@@ -45,7 +50,7 @@ const bands = (quantity: number): PlannedPieces => ['BD-101', quantity, '385.00'
 const chains = (quantity: number): PlannedPieces => ['CH-102', quantity, '95.00', null];
 const studs = (quantity: number): PlannedPieces => ['ES-101', quantity, '180.00', null];
 
-/** Two years of consignments: packed, out, overdue, sold, to come back, lost, billed and closed. */
+/** Two years of consignments: packed, out, overdue, sold, to come back, lost, billed and closed; a report that was a mistake is taken back. */
 export const CONSIGNMENTS: readonly PlannedConsignment[] = [
   {
     ...LUNA,
@@ -108,7 +113,17 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
     pieces: [rings(5), studs(2)],
     steps: [
       step('SEND', 74, SALES),
-      step('REPORT_SOLD', 20, LUNA_OFFICE, [[1, 1]], 'Sold on Saturday'),
+      step(
+        'REPORT_SOLD',
+        21,
+        LUNA_OFFICE,
+        [
+          [1, 1],
+          [2, 1],
+        ],
+        'Sold on Saturday',
+      ),
+      step('TAKE_BACK', 20, LUNA_OFFICE, [[2, 1]], 'The studs were only reserved'),
       step('REQUEST_RETURN', 6, SALES, [[1, 1]], 'Nobody asks for it'),
     ],
   },
@@ -141,7 +156,12 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
     pieces: [bands(4)],
     steps: [step('SEND', 14, SALES), step('REPORT_SOLD', 6, SALES, [[1, 2]]), { kind: 'INVOICE', days: 5 }],
   },
-  { ...ORION, days: 2, pieces: [rings(1), studs(6)], steps: [] },
+  {
+    ...ORION,
+    days: 3,
+    pieces: [rings(2), studs(6)],
+    steps: [step('UNPACK', 2, SALES, [[1, 1]], 'One ring needs its prongs tightened')],
+  },
   {
     ...LUNA,
     days: 6,
@@ -158,7 +178,7 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
 ];
 
 function step(
-  kind: 'SEND' | 'REPORT_SOLD' | 'REQUEST_RETURN' | 'RECEIVE_RETURN' | 'REPORT_LOST',
+  kind: PieceStep,
   days: number,
   by: string,
   parts?: readonly PlannedPart[],

@@ -71,7 +71,9 @@ mutation('createConsignment', {
   budget: 12,
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Who gets them: integer id of the customer.' }),
-    contactId: t.int({ description: 'Who answers for them there: integer id of a user of the customer.' }),
+    contactId: t.int({
+      description: 'Who answers for them there: integer id of one of `consignmentContacts`.',
+    }),
     shippingAddressId: t.int({
       description:
         'Where they go: integer id of an address of the customer; absent: where pieces usually go.',
@@ -113,12 +115,13 @@ mutation('createConsignment', {
     });
   },
   success: (t) => ({ consignment: consignmentField(t) }),
-  sample: async ({ db, caller, sales, customerId, configuration: { itemTypeId } }) => {
+  sample: async ({ db, caller, sales, buyer, customerId, configuration: { itemTypeId } }) => {
     const { alloyId } = await db.itemTypeAlloy.findFirstOrThrow({ where: { itemTypeId } });
     return {
       as: caller(sales),
       input: {
         customerId,
+        contactId: buyer.userId,
         termDays: 60,
         note: 'For the window',
         lines: [{ itemTypeId, alloyId, size: '7.5', quantity: 2, memoPrice: '410.00' }],

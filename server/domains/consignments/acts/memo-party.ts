@@ -5,6 +5,7 @@ import {
   type AddressSnapshot,
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
+import { ANSWERING_USERS } from '../contacts/answering-users.ts';
 
 /** Whom pieces are packed for. */
 export type WantedParty = { customerId: number; contactId: number | null; shippingAddressId: number | null };
@@ -19,7 +20,7 @@ export type MemoParty = {
 
 /**
  * Reads whom pieces are packed for: where they go, else where the customer's pieces usually go, and who is billed.
- * @throws InvalidInputError at `shippingAddressId` and `contactId` for what is not the customer's
+ * @throws InvalidInputError at `shippingAddressId` and `contactId` for what is not the customer's, or answers for no pieces
  */
 export async function memoParty(
   tx: Prisma.TransactionClient,
@@ -31,13 +32,13 @@ export async function memoParty(
       currency: true,
       memoTermDays: true,
       addresses: { where: { archivedAt: null }, orderBy: { id: 'asc' }, include: ADDRESS_WITH_PLACE },
-      users: { where: { userId: contactId ?? 0, user: { isStaff: false, blockedAt: null } }, take: 1 },
+      users: { where: { userId: contactId ?? 0, user: { is: ANSWERING_USERS } }, take: 1 },
     },
   });
   if (!customer) throw new NotFoundError('Customer');
   const { addresses, users, currency, memoTermDays } = customer;
   if (contactId !== null && users.length === 0)
-    throw InvalidInputError.of('contactId', 'UNKNOWN', 'A user of the customer.');
+    throw InvalidInputError.of('contactId', 'UNKNOWN', 'A user of the customer who may see consignments.');
   const [first] = addresses;
   const shipping =
     shippingAddressId === null

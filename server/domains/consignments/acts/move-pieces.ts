@@ -5,10 +5,12 @@ import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
+import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
 import { applyMoves, type MovedLines } from '../rules/apply-moves.ts';
+import type { LineState } from '../rules/line-states.ts';
 import { type MoveRefusal, planMoves, type WantedPart } from '../rules/plan-moves.ts';
 import { dueDate } from '../rules/term.ts';
-import { type LineAction, mayAct, permissionFor } from '../rules/transitions.ts';
+import { type LineAction, mayAct, mayMove, needsReason, permissionFor } from '../rules/transitions.ts';
 import { type LockedConsignment, type LockedLine, lockedConsignment } from './locked-consignment.ts';
 import { eventPieces, recordEvent } from './record-event.ts';
 import { requireMemoLimit } from './require-memo-limit.ts';
@@ -51,7 +53,9 @@ export async function movePieces(
       if (!mayAct(actor, action, row)) throw new ForbiddenError(permissionFor(action, actor.side) ?? 0);
     },
   });
-  const done = await plannedMoves(tx, consignment, { action, parts, today });
+  if (reason === null && needsReason(action, actor.side))
+    throw InvalidInputError.of('reason', 'REQUIRED', 'Why.');
+  const done = await plannedMoves(tx, consignment, { actor, action, parts, today });
   if (action === 'SEND') await requireMemoLimit(tx, consignment.customerId, done.moved);
   const isFirst = action === 'SEND' && consignment.issuedOn === null;
   const term = isFirst ? { issuedOn: today, dueOn: dueDate(today, consignment.termDays) } : null;
@@ -68,16 +72,25 @@ export async function movePieces(
 
 async function plannedMoves(
   tx: Prisma.TransactionClient,
-  { lines }: LockedConsignment,
-  { action, parts, today }: Pick<WantedMove, 'action' | 'parts' | 'today'>,
+  { lines, ...owners }: LockedConsignment,
+  { actor, action, parts, today }: Pick<WantedMove, 'action' | 'parts' | 'today'> & { actor: OrderActor },
 ): Promise<MovedLines<LockedLine>> {
   const plan = planMoves(lines, action, parts);
   if ('refused' in plan) throw refusalError(plan.refused);
+  const moving = new Set(plan.moves.map(({ lineId }) => lineId));
+  for (const { id, state } of lines)
+    if (moving.has(id) && !mayMove(actor, { state, action }, owners)) throw notTheirs(actor, action, state);
   const count = plan.moves.filter(({ rest }) => rest > 0).length;
   const { ids } =
     count === 0 ? { ids: [] } : await takeIds(tx, { ids: { table: 'ConsignmentLine', column: 'id', count } });
   const fresh = ids.values();
   return applyMoves(lines, plan.moves, { today, nextId: () => fresh.next().value ?? 0 });
+}
+
+/** Why an action that an actor may take is not theirs on pieces in this state. */
+function notTheirs({ side }: OrderActor, action: LineAction, state: LineState): Error {
+  const permission = permissionFor(action, side, state);
+  return permission === null ? new RefusedError('NOT_FOR_THIS_SIDE') : new ForbiddenError(permission);
 }
 
 function refusalError(refused: MoveRefusal): Error {

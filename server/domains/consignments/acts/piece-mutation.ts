@@ -21,7 +21,7 @@ type PieceMutation = {
   /** One good call: who, on which consignment of the sample world, and why. */
   sample: {
     as: 'owner' | 'sales' | 'admin';
-    on: 'consignment' | 'packedConsignment' | 'returningConsignment';
+    on: 'consignment' | 'packedConsignment' | 'returningConsignment' | 'soldConsignment';
     reason: string;
   };
 };

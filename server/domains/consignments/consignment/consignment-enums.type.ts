@@ -7,7 +7,7 @@ const STATES = {
   PACKED: { description: 'Packed, not yet sent.' },
   OUT: { description: 'With the customer.' },
   RETURN_REQUESTED: { description: 'With the customer, who wants to send them back.' },
-  RETURNED: { description: 'Back with the manufacturer.' },
+  RETURNED: { description: 'Back with the manufacturer, or unpacked: never sent (`sentOn` is null).' },
   SOLD: { description: 'Sold by the customer, to be billed.' },
   LOST: { description: 'Lost, to be billed.' },
   INVOICED: { description: 'Billed.' },
@@ -21,10 +21,12 @@ export const ConsignmentLineStateEnum = builder.enumType('ConsignmentLineState',
 
 const ACTIONS = {
   SEND: { description: 'Send packed pieces: `sendConsignment`.' },
+  UNPACK: { description: 'Take packed pieces out: `unpackConsignment`.' },
   REPORT_SOLD: { description: 'Report pieces sold: `reportConsignmentSold`.' },
   REQUEST_RETURN: { description: 'Ask to send pieces back: `requestConsignmentReturn`.' },
   RECEIVE_RETURN: { description: 'Take pieces back: `receiveConsignmentReturn`.' },
   REPORT_LOST: { description: 'Report pieces lost: `reportConsignmentLost`.' },
+  TAKE_BACK: { description: 'Take a report back that was a mistake: `takeBackConsignmentReport`.' },
   INVOICE: { description: 'Bill pieces that were sold or lost: `invoiceConsignmentLines`.' },
 } satisfies Record<LineAction, { description: string }>;
 

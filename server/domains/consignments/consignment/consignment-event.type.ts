@@ -31,7 +31,7 @@ export const ConsignmentEventType = builder.prismaObject('ConsignmentEvent', {
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     action: t.exposeString('action', {
       description:
-        '`CREATE`, `SEND`, `REPORT_SOLD`, `REQUEST_RETURN`, `RECEIVE_RETURN`, `REPORT_LOST`, `INVOICE`, `VOID_INVOICE` or `CHANGE_DUE_DATE`.',
+        '`CREATE`, `SEND`, `UNPACK`, `REPORT_SOLD`, `REQUEST_RETURN`, `RECEIVE_RETURN`, `REPORT_LOST`, `TAKE_BACK`, `INVOICE`, `VOID_INVOICE` or `CHANGE_DUE_DATE`.',
     }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why, where a reason was given.' }),
     user: t.relation('user', { description: 'In whose name.' }),

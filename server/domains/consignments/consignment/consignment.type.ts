@@ -13,7 +13,8 @@ import { LINE_ORDER } from '../acts/locked-consignment.ts';
 import { sumsByState } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';
 import { memoAgeing, passedPercent } from '../rules/term.ts';
-import { CONSIGNMENTS_KEEP, offeredLineActions } from '../rules/transitions.ts';
+import { CONSIGNMENTS_KEEP, LINE_ACTIONS, needsReason, offeredLineActions } from '../rules/transitions.ts';
+import { ConsignmentLineActionEnum } from './consignment-enums.type.ts';
 import { countedLines, LINES_SELECT, OWNERS_SELECT, termOf } from './consignment-facts.ts';
 import { AgedMemoPieces, ConsignmentStateSum } from './consignment-sums.type.ts';
 
@@ -88,7 +89,7 @@ export const Consignment = builder.prismaNode('Consignment', {
       type: 'Decimal',
       nullable: true,
       description:
-        'What all of its pieces are worth at their memo prices; null when prices are not shown (1301 or 19xx).',
+        'What its pieces are worth at their memo prices, but those that were unpacked; null when prices are not shown (1301 or 19xx).',
       select: { memoValue: true },
       resolve: ({ memoValue }, _args, { viewer }) => (seesAmounts(viewer) ? memoValue : null),
     }),
@@ -102,7 +103,8 @@ export const Consignment = builder.prismaNode('Consignment', {
     }),
     pieces: t.field({
       type: [ConsignmentStateSum],
-      description: 'Its pieces by where they are; states without pieces are left out.',
+      description:
+        'Its pieces by where they are; states without pieces, and what was unpacked, are left out.',
       select: LINES_SELECT,
       resolve: (consignment) => sumsByState(countedLines(consignment)),
     }),
@@ -130,6 +132,14 @@ export const Consignment = builder.prismaNode('Consignment', {
         if (!bills(viewer)) offered.delete('INVOICE');
         const keeps = isForAllCustomers(viewer, CONSIGNMENTS_KEEP);
         return [...offered, ...(keeps && statusId === PROCESSING ? ['CHANGE_DUE_DATE'] : [])];
+      },
+    }),
+    actionsWithReason: t.field({
+      type: [ConsignmentLineActionEnum],
+      description: 'What the viewer does with pieces only with a reason.',
+      resolve: (_consignment, _args, { viewer }) => {
+        const { side } = orderActor(viewer);
+        return LINE_ACTIONS.filter((action) => needsReason(action, side));
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was packed.' }),

@@ -68,6 +68,7 @@ function movedState({ state, sentOn }: KeptLine, { to }: LineMove, today: IsoDay
   return {
     state: to,
     billedFrom: to === 'INVOICED' && isBillable(state) ? state : null,
-    sentOn: to === 'OUT' ? today : sentOn,
+    // What is taken back has been out all the time.
+    sentOn: sentOn ?? (to === 'OUT' ? today : null),
   };
 }

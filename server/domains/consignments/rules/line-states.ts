@@ -1,3 +1,5 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+
 /** Where pieces of a consignment are, from the packing table to the bill or back. */
 export const LINE_STATES = [
   'PACKED',
@@ -23,6 +25,11 @@ export const COUNTING_STATES: readonly LineState[] = ['OUT', 'RETURN_REQUESTED',
 
 /** Pieces of which nothing more is expected. */
 export const DONE_STATES: readonly LineState[] = ['RETURNED', 'INVOICED'];
+
+/** Whether pieces were taken out before they were sent: they are with us and never were on memo. */
+export function isUnpacked({ state, sentOn }: { state: LineState; sentOn: IsoDay | null }): boolean {
+  return state === 'RETURNED' && sentOn === null;
+}
 
 /** Whether pieces in a state are billed next. */
 export function isBillable(state: LineState): state is BillableState {

@@ -12,7 +12,13 @@ import {
 } from './status-codes.ts';
 
 const lines = (...states: LineState[]) =>
-  states.map((state, index) => ({ state, quantity: index + 1, memoPrice: '10.50' }));
+  states.map((state, index) => ({
+    state,
+    quantity: index + 1,
+    memoPrice: '10.50',
+    sentOn: state === 'PACKED' ? null : '2026-05-04',
+  }));
+const unpacked = { state: 'RETURNED' as const, quantity: 9, memoPrice: '10.50', sentOn: null };
 
 test.each<[LineState[], string]>([
   [['PACKED'], 'NEW'],
@@ -30,6 +36,21 @@ test.each<[LineState[], string]>([
   [['RETURNED', 'INVOICED'], 'CLOSED'],
 ])('lines that are %j: %s', (states, status) => {
   expect(consignmentStanding(lines(...states)).status).toBe(status);
+});
+
+test.each<[LineState[], string]>([
+  [[], 'CLOSED'],
+  [['PACKED'], 'NEW'],
+  [['OUT', 'PACKED'], 'PROCESSING'],
+  [['INVOICED'], 'CLOSED'],
+])('what was unpacked leaves a consignment whose other lines are %j: %s', (states, status) => {
+  expect(consignmentStanding([unpacked, ...lines(...states)]).status).toBe(status);
+});
+
+test('what was unpacked is worth nothing on memo, and nowhere', () => {
+  const { memoValue, outValue } = consignmentStanding([unpacked, ...lines('OUT')]);
+  expect([String(memoValue), String(outValue)]).toEqual(['10.5', '10.5']);
+  expect(sumsByState([unpacked, ...lines('RETURNED')])).toMatchObject([{ state: 'RETURNED', quantity: 1 }]);
 });
 
 test('what is out counts, what is packed, back or billed does not', () => {

@@ -8,6 +8,8 @@ import {
   type LineAction,
   lineTarget,
   mayAct,
+  mayMove,
+  needsReason,
   offeredLineActions,
   permissionFor,
   RETURN_REQUEST,
@@ -27,13 +29,13 @@ const actor = (side: OrderSide, scopes: [number, Scope][], who: Partial<OrderAct
 
 /** Where each action leads from each state, in the order of the actions; '-': nowhere. */
 const TARGETS: Record<LineState, string> = {
-  PACKED: 'OUT - - - - -',
-  OUT: '- SOLD RETURN_REQUESTED - LOST -',
-  RETURN_REQUESTED: '- - - RETURNED LOST -',
-  RETURNED: '- - - - - -',
-  SOLD: '- - - - - INVOICED',
-  LOST: '- - - - - INVOICED',
-  INVOICED: '- - - - - -',
+  PACKED: 'OUT RETURNED - - - - - -',
+  OUT: '- - SOLD RETURN_REQUESTED - LOST - -',
+  RETURN_REQUESTED: '- - - - RETURNED LOST OUT -',
+  RETURNED: '- - - - - - - -',
+  SOLD: '- - - - - - OUT INVOICED',
+  LOST: '- - - - - - OUT INVOICED',
+  INVOICED: '- - - - - - - -',
 };
 
 test.each(LINE_STATES)('from %s every action leads where it shall, and nowhere else', (state) => {
@@ -42,6 +44,7 @@ test.each(LINE_STATES)('from %s every action leads where it shall, and nowhere e
 
 const PERMISSIONS: [LineAction, number | null, number][] = [
   ['SEND', null, CONSIGNMENTS_KEEP],
+  ['UNPACK', null, CONSIGNMENTS_KEEP],
   ['REPORT_SOLD', SOLD_REPORT, SOLD_REPORT],
   ['REQUEST_RETURN', RETURN_REQUEST, RETURN_REQUEST],
   ['RECEIVE_RETURN', null, CONSIGNMENTS_KEEP],
@@ -62,6 +65,27 @@ test.each(PERMISSIONS)('%s is the customer’s by %s and the staff’s by %i', (
   expect(mayAct(actor('STAFF', others), action, OWNERS)).toBe(false);
 });
 
+test.each<[LineState, number | null, number]>([
+  ['SOLD', SOLD_REPORT, SOLD_REPORT],
+  ['RETURN_REQUESTED', RETURN_REQUEST, RETURN_REQUEST],
+  ['LOST', null, CONSIGNMENTS_KEEP],
+])('that pieces are %s is taken back by customers with %s and by staff with %i', (state, customer, staff) => {
+  const all = [SOLD_REPORT, RETURN_REQUEST, CONSIGNMENTS_KEEP];
+  const move = { state, action: 'TAKE_BACK' } as const;
+  const may = (side: OrderSide, permission: number) =>
+    mayMove(actor(side, [[permission, 'ALL']]), move, OWNERS);
+  expect(all.filter((permission) => may('CUSTOMER', permission))).toEqual(
+    customer === null ? [] : [customer],
+  );
+  expect(all.filter((permission) => may('STAFF', permission))).toEqual([staff]);
+  expect(permissionFor('TAKE_BACK', 'CUSTOMER', state)).toBe(customer);
+});
+
+test('staff alone have to say why, and only of what they unpack or take back', () => {
+  const reasoned = (side: OrderSide) => LINE_ACTIONS.filter((action) => needsReason(action, side));
+  expect([reasoned('CUSTOMER'), reasoned('STAFF')]).toEqual([[], ['UNPACK', 'TAKE_BACK']]);
+});
+
 test.each<[string, Scope, Partial<OrderActor>, boolean]>([
   ['nobody', 'NONE', {}, false],
   ['the contact', 'OWN', {}, true],
@@ -75,12 +99,12 @@ test.each<[string, Scope, Partial<OrderActor>, boolean]>([
 });
 
 test.each<[LineState, LineAction[], LineAction[]]>([
-  ['PACKED', [], ['SEND']],
+  ['PACKED', [], ['SEND', 'UNPACK']],
   ['OUT', ['REPORT_SOLD', 'REQUEST_RETURN'], ['REPORT_SOLD', 'REQUEST_RETURN', 'REPORT_LOST']],
-  ['RETURN_REQUESTED', [], ['RECEIVE_RETURN', 'REPORT_LOST']],
+  ['RETURN_REQUESTED', ['TAKE_BACK'], ['RECEIVE_RETURN', 'REPORT_LOST', 'TAKE_BACK']],
   ['RETURNED', [], []],
-  ['SOLD', [], ['INVOICE']],
-  ['LOST', [], ['INVOICE']],
+  ['SOLD', ['TAKE_BACK'], ['TAKE_BACK', 'INVOICE']],
+  ['LOST', [], ['TAKE_BACK', 'INVOICE']],
   ['INVOICED', [], []],
 ])('of pieces that are %s customers are offered %j and staff %j', (state, customer, staff) => {
   const all: [number, Scope][] = [

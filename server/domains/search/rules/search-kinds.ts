@@ -3,6 +3,7 @@ export const SEARCH_KINDS = [
   'JOB_ORDER',
   'SALES_ORDER',
   'PRICE_QUOTE',
+  'CONSIGNMENT',
   'INVOICE',
   'ESTIMATE',
   'CUSTOMER_CREDIT',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739b30bd6dde800df8691d0b6c0d956a>>
+ * @generated SignedSource<<dad6bd576cfddfea0c71153787302668>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchKind = "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
+export type SearchKind = "CONSIGNMENT" | "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSearchHit$data = {
   readonly customer: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f421928c9c1a60266823e7bbd9e67a>>
- * @relayHash c56c3d684172d09409da4685e71c4577
+ * @generated SignedSource<<ba949093ce4b9e8d6ba737c1fd160f57>>
+ * @relayHash 02c41c9d9cb5c13b865316f7e3b4dd78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2913cdf19344747edf712161595ce13480d219d43a95c4361df44f74ad786ea
+// @relayRequestID f6d613a73c1ee157a378bd26f87e23dffe054e103a23a5bbf79e9ced9f94e0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,13 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actionsWithReason",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2913cdf19344747edf712161595ce13480d219d43a95c4361df44f74ad786ea",
+    "id": "f6d613a73c1ee157a378bd26f87e23dffe054e103a23a5bbf79e9ced9f94e0db",
     "metadata": {},
     "name": "ConsignmentPageQuery",
     "operationKind": "query",

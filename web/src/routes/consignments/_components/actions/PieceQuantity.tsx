@@ -11,14 +11,15 @@ const fragment = graphql`
     id
     title
     quantity
+    state
     imageUrl
   }
 `;
 
-/** How many pieces of a line an act is about. */
+/** How many pieces of a line an act is about; what they are now tells lines of the same piece apart. */
 export function PieceQuantity({ line: key, isAll }: { line: PieceQuantity_line$key; isAll: boolean }) {
   const { t } = useTranslation('consignments');
-  const { id, title, quantity: count, imageUrl } = useFragment(fragment, key);
+  const { id, title, quantity: count, state, imageUrl } = useFragment(fragment, key);
   return (
     <Flex gap="3" align="flex-start">
       <RowPicture src={imageUrl} />
@@ -26,7 +27,7 @@ export function PieceQuantity({ line: key, isAll }: { line: PieceQuantity_line$k
         <TextField
           name={quantityField(id)}
           label={title}
-          hint={t('pieces.of', { count })}
+          hint={`${t('pieces.of', { count })} · ${t(`state.${state}`)}`}
           type="number"
           inputMode="numeric"
           required

@@ -20,6 +20,7 @@ const fragment = graphql`
     id
     number
     version
+    actionsWithReason
     lines {
       id
       quantity
@@ -38,10 +39,11 @@ type PiecesDialogProps = { consignment: PiecesDialog_consignment$key; action: st
 export function PiecesDialog({ consignment: key, action, onClose }: PiecesDialogProps) {
   const { t } = useTranslation('consignments');
   const navigate = useNavigate();
-  const { id, number, version, lines } = useFragment(fragment, key);
+  const { id, number, version, lines, actionsWithReason } = useFragment(fragment, key);
   const [acts, isBusy] = usePieceActs();
   const [keyOf] = useState(idempotencyKeys);
   const concerned = lines.filter(({ allowedActions }) => allowedActions.some((each) => each === action));
+  const needsReason = actionsWithReason.some((each) => each === action);
   const [isAll, setIsAll] = useState(OF_ALL.includes(action) || concerned.length === 1);
 
   async function handleSend(data: FormData) {
@@ -76,8 +78,9 @@ export function PiecesDialog({ consignment: key, action, onClose }: PiecesDialog
       )}
       <TextAreaField
         name="reason"
-        label={t('pieces.remark')}
+        label={t(needsReason ? 'pieces.reason' : 'pieces.remark')}
         hint={t('pieces.remarkHint')}
+        required={needsReason}
         maxLength={CONSIGNMENT_TEXT_LENGTHS.reason}
       />
     </ConsignmentForm>

@@ -7,12 +7,28 @@ import type { usePieceActsReportLostMutation } from './__generated__/usePieceAct
 import type { usePieceActsReportSoldMutation } from './__generated__/usePieceActsReportSoldMutation.graphql.ts';
 import type { usePieceActsRequestReturnMutation } from './__generated__/usePieceActsRequestReturnMutation.graphql.ts';
 import type { usePieceActsSendMutation } from './__generated__/usePieceActsSendMutation.graphql.ts';
+import type { usePieceActsTakeBackMutation } from './__generated__/usePieceActsTakeBackMutation.graphql.ts';
+import type { usePieceActsUnpackMutation } from './__generated__/usePieceActsUnpackMutation.graphql.ts';
 
 const sendMutation = graphql`
   mutation usePieceActsSendMutation($input: SendConsignmentInput!) {
     result: sendConsignment(input: $input) {
       __typename
       ... on SendConsignmentSuccess {
+        consignment {
+          ...ConsignmentView_consignment
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const unpackMutation = graphql`
+  mutation usePieceActsUnpackMutation($input: UnpackConsignmentInput!) {
+    result: unpackConsignment(input: $input) {
+      __typename
+      ... on UnpackConsignmentSuccess {
         consignment {
           ...ConsignmentView_consignment
         }
@@ -78,6 +94,20 @@ const reportLostMutation = graphql`
   }
 `;
 
+const takeBackMutation = graphql`
+  mutation usePieceActsTakeBackMutation($input: TakeBackConsignmentReportInput!) {
+    result: takeBackConsignmentReport(input: $input) {
+      __typename
+      ... on TakeBackConsignmentReportSuccess {
+        consignment {
+          ...ConsignmentView_consignment
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
 const billMutation = graphql`
   mutation usePieceActsBillMutation($input: InvoiceConsignmentLinesInput!) {
     result: invoiceConsignmentLines(input: $input) {
@@ -110,6 +140,7 @@ type Done = { readonly failure: MutationFailure } | { readonly invoiceNumber: st
 /** The acts on pieces by their names, and whether one is under way. */
 export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Promise<Done>>>, boolean] {
   const [send, isSendBusy] = useResultMutation<usePieceActsSendMutation>(sendMutation);
+  const [unpack, isUnpackBusy] = useResultMutation<usePieceActsUnpackMutation>(unpackMutation);
   const [reportSold, isReportSoldBusy] =
     useResultMutation<usePieceActsReportSoldMutation>(reportSoldMutation);
   const [requestReturn, isRequestReturnBusy] =
@@ -118,24 +149,29 @@ export function usePieceActs(): [Readonly<Record<string, (act: PieceAct) => Prom
     useResultMutation<usePieceActsReceiveReturnMutation>(receiveReturnMutation);
   const [reportLost, isReportLostBusy] =
     useResultMutation<usePieceActsReportLostMutation>(reportLostMutation);
+  const [takeBack, isTakeBackBusy] = useResultMutation<usePieceActsTakeBackMutation>(takeBackMutation);
   const [bill, isBillBusy] = useResultMutation<usePieceActsBillMutation>(billMutation);
   return [
     {
       SEND: async (input) => done(await send({ input })),
+      UNPACK: async (input) => done(await unpack({ input })),
       REPORT_SOLD: async (input) => done(await reportSold({ input })),
       REQUEST_RETURN: async (input) => done(await requestReturn({ input })),
       RECEIVE_RETURN: async (input) => done(await receiveReturn({ input })),
       REPORT_LOST: async (input) => done(await reportLost({ input })),
+      TAKE_BACK: async (input) => done(await takeBack({ input })),
       INVOICE: async (input) => {
         const outcome = await bill({ input });
         return outcome.ok ? { invoiceNumber: outcome.success.invoice.number } : done(outcome);
       },
     },
     isSendBusy ||
+      isUnpackBusy ||
       isReportSoldBusy ||
       isRequestReturnBusy ||
       isReceiveReturnBusy ||
       isReportLostBusy ||
+      isTakeBackBusy ||
       isBillBusy,
   ];
 }

@@ -18,6 +18,7 @@ import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { type PackedLine, sentLine } from '../../_lib/packed-line.ts';
 import type { CreateFormMutation } from './__generated__/CreateFormMutation.graphql.ts';
 import type { CreateFormQuery } from './__generated__/CreateFormQuery.graphql.ts';
+import { type Contact, ContactChoice } from './ContactChoice.tsx';
 import { PackedLines } from './PackedLines.tsx';
 
 const query = graphql`
@@ -51,13 +52,14 @@ const mutation = graphql`
 
 type CreateFormProps = { customer: { id: number; accountNumber: string }; onClose: () => void };
 
-/** The pieces of a consignment, for how long and where they go; then on to it. */
+/** The pieces of a consignment, for how long, where they go and who answers for them; then on to it. */
 export function CreateForm({ customer, onClose }: CreateFormProps) {
   const { t } = useTranslation('consignments');
   const navigate = useNavigate();
   const [commit, isBusy] = useResultMutation<CreateFormMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
   const [lines, setLines] = useState<readonly PackedLine[]>([]);
+  const [contact, setContact] = useState<Contact | null>(null);
   const { accountNumber, id: customerId } = customer;
   const { data } = useDebouncedQuery<CreateFormQuery>(query, { accountNumber });
   const addresses = data?.customerByAccountNumber?.addresses ?? [];
@@ -65,6 +67,7 @@ export function CreateForm({ customer, onClose }: CreateFormProps) {
   async function handleSend(form: FormData) {
     const input = {
       customerId,
+      contactId: contact?.databaseId ?? null,
       shippingAddressId: integerOrNull(form, 'shippingAddressId'),
       termDays: integerOrNull(form, 'termDays'),
       note: textOrNull(form, 'note'),
@@ -106,6 +109,7 @@ export function CreateForm({ customer, onClose }: CreateFormProps) {
           }))}
         />
       </Flex>
+      <ContactChoice customerId={customerId} contact={contact} onChange={setContact} />
       <TextAreaField
         name="note"
         label={t('create.note')}

@@ -27,6 +27,8 @@ export function ConsignmentSums({ consignment: key }: { consignment: Consignment
   const { t } = useTranslation('consignments');
   const { money } = useFormat();
   const { pieces, ageing, currency } = useFragment(fragment, key);
+  // All of it was unpacked.
+  if (pieces.length === 0) return null;
   const some = ageing.filter(({ quantity }) => quantity > 0);
   const textOf = ({ quantity, value }: { quantity: number; value: string | null | undefined }) =>
     [t('line.quantity', { count: quantity }), value != null && money(value, currency)]

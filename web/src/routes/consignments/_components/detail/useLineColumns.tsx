@@ -12,6 +12,11 @@ import type { ConsignmentLines_consignment$data } from './__generated__/Consignm
 
 type Line = ConsignmentLines_consignment$data['lines'][number];
 
+/** Where pieces are, in words: what is back without having been sent was unpacked. */
+function shownState({ state, sentOn }: Line): string {
+  return state === 'RETURNED' && !sentOn ? 'UNPACKED' : state;
+}
+
 /** The columns of the pieces of a consignment; amounts for who is shown prices. */
 export function useLineColumns(lines: readonly Line[], currency: string): ListColumns<Line> {
   const { t } = useTranslation('consignments');
@@ -47,7 +52,7 @@ export function useLineColumns(lines: readonly Line[], currency: string): ListCo
       isFixed: true,
       cell: (line) => (
         <CellLines detail={[out(line)]}>
-          <StatusDot name={t(`state.${line.state}`)} colour={STATE_COLOURS[line.state] ?? 'grey'} />
+          <StatusDot name={t(`state.${shownState(line)}`)} colour={STATE_COLOURS[line.state] ?? 'grey'} />
         </CellLines>
       ),
     },

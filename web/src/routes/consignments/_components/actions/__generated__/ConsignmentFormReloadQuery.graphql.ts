@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d23446d2edd70f704849e07f2dad889>>
- * @relayHash 6ebb3d6431af6ada5432a2a70551f445
+ * @generated SignedSource<<95c124b39149dab791069ee13ddda7d0>>
+ * @relayHash 903b2b939869a01972c4dd1d4c9efd73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8785a32bca4e843a2442f33e888aa9914b29d9ba65617a8937f8ad3307ffa9c
+// @relayRequestID afcd652a8a3d8c43cd462e9a356f3a1652b440fd9fb31b1b43274e882c3c2411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actionsWithReason",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8785a32bca4e843a2442f33e888aa9914b29d9ba65617a8937f8ad3307ffa9c",
+    "id": "afcd652a8a3d8c43cd462e9a356f3a1652b440fd9fb31b1b43274e882c3c2411",
     "metadata": {},
     "name": "ConsignmentFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c470c5b64380a0f4df4ec28119272a>>
- * @relayHash 30fade65eade2ac9eb9b1a2dc27bb3ce
+ * @generated SignedSource<<78f5d3b2f6f2010da9caa2c973642636>>
+ * @relayHash c01cccdc4dc0fdff6a47e428144cf64f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923228bd818c0facae8f60444e22c3a495bc1b6c53c8cf9ec14cc118abe1242f
+// @relayRequestID f239fd1463e51e50225e1f5e7e453401a729775a249b503cb7a06433dd055e87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "923228bd818c0facae8f60444e22c3a495bc1b6c53c8cf9ec14cc118abe1242f",
+    "id": "f239fd1463e51e50225e1f5e7e453401a729775a249b503cb7a06433dd055e87",
     "metadata": {},
     "name": "DueDateDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23b95d703ebe0b6f044c2777c9a31fd5>>
+ * @generated SignedSource<<cba2aad4a0d788b5b4b8cbc6d0705fd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConsignmentLineState = "INVOICED" | "LOST" | "OUT" | "PACKED" | "RETURNED" | "RETURN_REQUESTED" | "SOLD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PieceQuantity_line$data = {
   readonly id: string;
   readonly imageUrl: string;
   readonly quantity: number;
+  readonly state: ConsignmentLineState;
   readonly title: string;
   readonly " $fragmentType": "PieceQuantity_line";
 };
@@ -52,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "imageUrl",
       "storageKey": null
     }
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52355a2f5e285a3065ac5728885956dd";
+(node as any).hash = "953e8dc4c7641c6b637a599571881b99";
 
 export default node;

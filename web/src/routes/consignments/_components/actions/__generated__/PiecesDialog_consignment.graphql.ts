@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aad66249abfe2d0df33f0c87e0b115c>>
+ * @generated SignedSource<<9d7458ebb7f17bdaf153d58f2cc5ba6b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConsignmentLineAction = "INVOICE" | "RECEIVE_RETURN" | "REPORT_LOST" | "REPORT_SOLD" | "REQUEST_RETURN" | "SEND" | "%future added value";
+export type ConsignmentLineAction = "INVOICE" | "RECEIVE_RETURN" | "REPORT_LOST" | "REPORT_SOLD" | "REQUEST_RETURN" | "SEND" | "TAKE_BACK" | "UNPACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PiecesDialog_consignment$data = {
+  readonly actionsWithReason: ReadonlyArray<ConsignmentLineAction>;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly allowedActions: ReadonlyArray<ConsignmentLineAction>;
@@ -59,6 +60,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "actionsWithReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConsignmentLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1526b63e175474c11763f406ada0dda";
+(node as any).hash = "fbb8bbe83937b91ab65655c725c99355";
 
 export default node;

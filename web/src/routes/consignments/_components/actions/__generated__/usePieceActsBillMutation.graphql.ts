@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6893cf1e7c1a8faba10ba76897b7a79e>>
- * @relayHash 5bb5bfabc485b10a9030dd2dd8209462
+ * @generated SignedSource<<e1669a08ca1bc7a4779af1e6fcd021fb>>
+ * @relayHash 26d7c0eefa825b0ed083189941b02113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1962a09178ea3d572ca34a78837b85d014ea19e474d48f5129b40e9f058f4e94
+// @relayRequestID 12d953c31c9886ee6aae367611ee9df8b2e1fab0d4f3ef464f4c9f0fdcd0e326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "1962a09178ea3d572ca34a78837b85d014ea19e474d48f5129b40e9f058f4e94",
+    "id": "12d953c31c9886ee6aae367611ee9df8b2e1fab0d4f3ef464f4c9f0fdcd0e326",
     "metadata": {},
     "name": "usePieceActsBillMutation",
     "operationKind": "mutation",

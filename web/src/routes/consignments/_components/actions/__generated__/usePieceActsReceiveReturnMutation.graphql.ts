@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16e5c840aee17d6d8600eae51472a8b>>
- * @relayHash f492d268d40eeefaa664aafe62bd23ce
+ * @generated SignedSource<<a849008c0536a20be568f85c07051501>>
+ * @relayHash 3514f6566517f13980318bf23a0e9fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b911440016aaed868fcf3af720fbd241fa7ec08fe36deb3d17b20330a2adf19
+// @relayRequestID 4b4fd54e2f30caf0f895a0a9324b6dc14bd2a6b491756ded9d8725dedc878ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b911440016aaed868fcf3af720fbd241fa7ec08fe36deb3d17b20330a2adf19",
+    "id": "4b4fd54e2f30caf0f895a0a9324b6dc14bd2a6b491756ded9d8725dedc878ff6",
     "metadata": {},
     "name": "usePieceActsReceiveReturnMutation",
     "operationKind": "mutation",

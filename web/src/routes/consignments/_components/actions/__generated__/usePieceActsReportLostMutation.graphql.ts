@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bd7ca688b7b65e432be9d8b3727ac4>>
- * @relayHash 5d9484849d1c18ed9301d86537ea4856
+ * @generated SignedSource<<b9889bd78ea9893820a3b7732cecb37e>>
+ * @relayHash 5b1e8391edcadeac173deb74ae15ddda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13040e51cc4c4ddebdb2ba59089558b070e598ec87c5c8a8da7ec868d971b3f8
+// @relayRequestID 7a8720560eb6afa3bfee0e7a6d6dd2ef17c78d108c68656abfdd4e52c22c0008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "13040e51cc4c4ddebdb2ba59089558b070e598ec87c5c8a8da7ec868d971b3f8",
+    "id": "7a8720560eb6afa3bfee0e7a6d6dd2ef17c78d108c68656abfdd4e52c22c0008",
     "metadata": {},
     "name": "usePieceActsReportLostMutation",
     "operationKind": "mutation",

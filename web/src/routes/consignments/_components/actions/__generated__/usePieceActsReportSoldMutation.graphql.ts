@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e1ee40d53e40fcd0e70378f71430c2>>
- * @relayHash 386a2db2b7663683875342eaf81ab19e
+ * @generated SignedSource<<af22479fd0ad44a7c4e8cd5dc57ec015>>
+ * @relayHash 519bdb15dc6de23e31849ddadf9447b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f5afe8ef893945e0abc37a0e6c63a6b58195c1db3600b07cc1dccecc95f074
+// @relayRequestID b558574955c521fd391286cf3f9569ac15b1db65f9295240c709eb3b80925db0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f5afe8ef893945e0abc37a0e6c63a6b58195c1db3600b07cc1dccecc95f074",
+    "id": "b558574955c521fd391286cf3f9569ac15b1db65f9295240c709eb3b80925db0",
     "metadata": {},
     "name": "usePieceActsReportSoldMutation",
     "operationKind": "mutation",

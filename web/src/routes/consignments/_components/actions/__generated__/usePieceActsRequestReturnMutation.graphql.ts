@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0acf87538d5a67297e91e8801aa8095a>>
- * @relayHash b85d6711e8c6fbf20a544906652a6c2a
+ * @generated SignedSource<<f096e23b148504c61b1d96acc74903e5>>
+ * @relayHash b47c8d3fa36a227a397932afe721f24f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af69698b10ba9356a4cc36d468b4cb4606f59c03fcadd1558291e09740787078
+// @relayRequestID b93fc73aa183c5c606b5d5bd381bce57b72fd9449805166ed1cb99e978533672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "af69698b10ba9356a4cc36d468b4cb4606f59c03fcadd1558291e09740787078",
+    "id": "b93fc73aa183c5c606b5d5bd381bce57b72fd9449805166ed1cb99e978533672",
     "metadata": {},
     "name": "usePieceActsRequestReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78c6e9412b863719c860ae06097ef41>>
- * @relayHash b061bb9d55973c20d8b201686490d65b
+ * @generated SignedSource<<4bb66e8078633bba7558f268d1f18d73>>
+ * @relayHash a6e18cc0007f2da97739a0ca09fe99c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38841bc4b92d203a6a17a1dc35abf7a6502578a553c7a8300283ace4861fa1c
+// @relayRequestID 4945e07cee0dd01d8d698cedf5074b949323d4c491627a436b4031b83e426504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38841bc4b92d203a6a17a1dc35abf7a6502578a553c7a8300283ace4861fa1c",
+    "id": "4945e07cee0dd01d8d698cedf5074b949323d4c491627a436b4031b83e426504",
     "metadata": {},
     "name": "usePieceActsSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7de9422be9b77eeff75f5a3cbd287d>>
- * @relayHash 28fe5048e75f4ef23006a4ca6518dbb7
+ * @generated SignedSource<<7702bb9bf41cc624a73b62b81f0b63bd>>
+ * @relayHash 51d01e9fc15392caf3ceddfe4484533c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2a5adf9fae520c94958297645229fe5afacfc2550bb8465d039156fa3bbcc8
+// @relayRequestID e23ba38d75ee702217de905dd6fff7f7bbdc7b5e4f0d8a312a3c3a5315d48988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actionsWithReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -783,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2a5adf9fae520c94958297645229fe5afacfc2550bb8465d039156fa3bbcc8",
+    "id": "e23ba38d75ee702217de905dd6fff7f7bbdc7b5e4f0d8a312a3c3a5315d48988",
     "metadata": {},
     "name": "CreateFormMutation",
     "operationKind": "mutation",

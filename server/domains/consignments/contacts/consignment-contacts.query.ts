@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { searchText } from '../../../lib/search-text.ts';
+import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { namedUsers } from '../../identity/named-users.ts';
+import { User } from '../../identity/user.type.ts';
+import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
+import { CONSIGNMENTS_KEEP } from '../rules/transitions.ts';
+import { ANSWERING_USERS } from './answering-users.ts';
+
+/** People that one answer holds: a search finds the others. */
+const MOST_CONTACTS = 20;
+
+builder.queryField('consignmentContacts', (t) =>
+  t.field({
+    type: [User],
+    description: `People of a customer who can answer for pieces on memo, by name, ${MOST_CONTACTS} at most: such as may see consignments. For staff who pack them (2305).`,
+    authScopes: { permission: CONSIGNMENTS_KEEP },
+    extensions: READ_AS_PLANNED,
+    budget: 2,
+    args: {
+      customerId: t.arg.int({ required: true, description: 'Integer id of the customer.' }),
+      search: t.arg.string({
+        description: 'Beginning of a first, last or user name, or of an e-mail address.',
+      }),
+    },
+    sample: ({ sales, customerId }) => ({ as: sales, args: { customerId, search: null } }),
+    resolve: (_root, { search, ...args }, context, info) => {
+      const { customerId } = parseInput(z.object({ customerId: z.int().min(1).max(MAX_ID) }), args);
+      if (!isForAllCustomers(context.viewer, CONSIGNMENTS_KEEP)) return [];
+      const text = searchText(search);
+      return readRows(context, 'User', {
+        info,
+        where: {
+          AND: [
+            ANSWERING_USERS,
+            { customers: { some: { customerId } } },
+            ...(text === '' ? [] : [namedUsers(text)]),
+          ],
+        },
+        orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+        take: MOST_CONTACTS,
+      });
+    },
+  }),
+);

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { type Actor, createActor } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import {
+  memo,
+  readConsignment,
+  returningConsignment,
+  sentConsignment,
+  soldConsignment,
+  type TestConsignment,
+} from '../../test/money/consignments.ts';
+import { openShop } from '../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { sales, accounting } = shop;
+const foreign = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [shop.orion] });
+
+const takeBack = (actor: Actor, { globalId: id, line: lineId }: TestConsignment, more: object = {}) =>
+  memo(actor, 'takeBackConsignmentReport', { id, lines: [{ lineId }], ...more });
+
+/** A consignment whose pieces were reported lost. */
+async function lostConsignment(): Promise<TestConsignment> {
+  const sent = await sentConsignment(shop);
+  await memo(sales, 'reportConsignmentLost', { id: sent.globalId, lines: [{ lineId: sent.line }] });
+  return sent;
+}
+
+test('what the customer reported sold by mistake is out again, since the day on which it was sent', async () => {
+  const sold = await soldConsignment(shop);
+  const sentOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+  await db.consignmentLine.update({ where: { id: sold.lineId }, data: { sentOn: new Date(sentOn) } });
+  const before = await readConsignment(sales, sold.number);
+  const { consignment } = await takeBack(accounting, sold);
+  expect(consignment).toMatchObject({
+    status: { code: 'PROCESSING' },
+    issuedOn: before.issuedOn,
+    dueOn: before.dueOn,
+    memoValue: '500',
+    outValue: '500',
+    lines: [{ state: 'OUT', quantity: 2, sentOn, age: 'DAYS_31_60' }],
+    history: expect.arrayContaining([
+      expect.objectContaining({ action: 'TAKE_BACK', pieces: [expect.objectContaining({ quantity: 2 })] }),
+    ]),
+    actionsWithReason: [],
+  });
+  expect((await memo(sales, 'invoiceConsignmentLines', { id: sold.globalId })).code).toBe(
+    'NOTHING_AT_THIS_STEP',
+  );
+});
+
+test('of what was reported a part is taken back, and the rest is billed', async () => {
+  const { globalId: id, line: lineId, number } = await soldConsignment(shop);
+  await memo(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId, quantity: 1 }] });
+  const { consignment, invoice } = await memo(sales, 'invoiceConsignmentLines', { id });
+  expect(invoice.subTotal).toBe('250');
+  expect(consignment.lines).toMatchObject([
+    { id: lineId, state: 'INVOICED', quantity: 1 },
+    { rank: 1, state: 'OUT', quantity: 1 },
+  ]);
+  expect(await memo(accounting, 'takeBackConsignmentReport', { id, lines: [{ lineId }] })).toMatchObject({
+    issues: [{ path: 'lines.0.lineId', code: 'LINE_NOT_READY' }],
+  });
+  expect(await readConsignment(sales, number)).toMatchObject({ outValue: '250' });
+});
+
+test('staff say why they take a return or a loss back', async () => {
+  for (const reported of [await returningConsignment(shop), await lostConsignment()]) {
+    for (const more of [{}, { reason: ' ' }])
+      expect(await takeBack(sales, reported, more)).toMatchObject({
+        issues: [{ path: 'reason', code: 'REQUIRED' }],
+      });
+    const reason = 'It was in the safe';
+    expect((await takeBack(sales, reported, { reason })).consignment).toMatchObject({
+      lines: [{ state: 'OUT', allowedActions: ['REPORT_SOLD', 'REQUEST_RETURN', 'REPORT_LOST'] }],
+      history: expect.arrayContaining([expect.objectContaining({ action: 'TAKE_BACK', reason })]),
+      actionsWithReason: ['UNPACK', 'TAKE_BACK'],
+    });
+  }
+});
+
+test('customers take back what they may report, and no loss', async () => {
+  expect((await takeBack(accounting, await returningConsignment(shop))).consignment).toMatchObject({
+    lines: [{ state: 'OUT' }],
+  });
+  const lost = await lostConsignment();
+  expect((await readConsignment(accounting, lost.number)).lines).toMatchObject([{ allowedActions: [] }]);
+  expect(await takeBack(accounting, lost)).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
+  expect(await readConsignment(sales, lost.number)).toMatchObject({ lines: [{ state: 'LOST' }] });
+});
+
+test('pieces go on counting: beyond a limit that was lowered they are taken back all the same', async () => {
+  const customerId = shop.outlet;
+  const sold = await soldConsignment(shop, { customerId });
+  await db.customer.update({ where: { id: customerId }, data: { memoLimit: '100' } });
+  expect((await takeBack(sales, sold, { reason: 'A slip' })).consignment).toMatchObject({ outValue: '500' });
+});
+
+test('nobody takes back what others reported of another customer’s', async () => {
+  const sold = await soldConsignment(shop);
+  expect(await takeBack(foreign, sold)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await takeBack(shop.buyer, sold)).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('whoever reports sales alone takes no return back', async () => {
+  const [sold, returning] = [await soldConsignment(shop), await returningConsignment(shop)];
+  await db.rolePermission.deleteMany({
+    where: { role: { code: 'PORTAL_ACCOUNTING' }, permissionNumber: 2303 },
+  });
+  expect((await readConsignment(accounting, returning.number)).lines).toMatchObject([{ allowedActions: [] }]);
+  expect(await takeBack(accounting, returning)).toMatchObject({ code: 'FORBIDDEN', permission: 2303 });
+  expect((await takeBack(accounting, sold)).consignment).toMatchObject({ lines: [{ state: 'OUT' }] });
+});
