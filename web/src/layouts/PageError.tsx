@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { localizedPath } from '../lib/i18n/language.ts';
 import { useLocale } from '../lib/i18n/useLocale.ts';
 import {
@@ -21,6 +21,7 @@ export function PageError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const failure = useFailureKey();
   usePageTitle(t(error instanceof NotFoundError ? 'notFound.pageTitle' : 'error.pageTitle'));
 
   if (error instanceof SignedOutError) return <SignInRedirect returnTo={pathname + search} />;
@@ -30,10 +31,18 @@ export function PageError() {
   return (
     <ErrorState
       isOffline={error instanceof NetworkError}
+      text={failure && t(failure)}
       requestId={error instanceof RequestError ? error.requestId : null}
       onRetry={revalidate}
     />
   );
+}
+
+/** What the route that failed says of it, as an i18n key. */
+function useFailureKey(): string | undefined {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  const { failure } = Object(handle);
+  return typeof failure === 'string' ? failure : undefined;
 }
 
 /** A page load, so that nothing of the ended session stays in memory. */

@@ -51,6 +51,13 @@ export function createRouter(language: AppLanguage, parts: RouterParts) {
 }
 
 function toRouteObject(route: AppRoute, pageError: ReactNode): RouteObject {
-  const { path, loader, Component, shouldRevalidate } = route;
-  return { path, loader, Component, errorElement: pageError, ...(shouldRevalidate && { shouldRevalidate }) };
+  const { path, loader, Component, failure, shouldRevalidate } = route;
+  return {
+    path,
+    loader,
+    Component,
+    errorElement: pageError,
+    handle: { failure },
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
 }
