@@ -145,7 +145,14 @@ function FieldsOfCard({ gateway, fieldsUrl, countries, onSaved }: FieldsOfCardPr
             onChange={() => form.setValue('stateId', '')}
             autoComplete="billing country"
           />
-          {country && <StateField key={country.databaseId} countryId={country.databaseId} required={false} />}
+          {country && (
+            <StateField
+              key={country.databaseId}
+              countryId={country.databaseId}
+              required={false}
+              label={t('state')}
+            />
+          )}
         </SimpleGrid>
       </Stack>
       <CheckboxField name="isDefault" label={t('makeDefault')} />
