@@ -20,6 +20,7 @@ export const consignmentCases: readonly ContractCase[] = [
         consignments.edges.map(({ node }: Json) => ({
           id: node.databaseId,
           entityTypeID: 42,
+          jobTypeCode: 'OC',
           number: node.number,
           date: node.issuedOn,
           dueDate: node.dueOn,
