@@ -18,9 +18,9 @@ function FailingPage(): never {
   throw new RequestError('Boom', { code: undefined, requestId: 'r-1', status: 500 });
 }
 
-async function show(handle: object) {
-  const route = { path: '/', handle, element: <FailingPage />, errorElement: <PageError /> };
-  const router = createMemoryRouter([{ children: [route] }]);
+async function show(failure: string | undefined) {
+  const route = { path: '/', element: <FailingPage />, errorElement: <PageError failure={failure} /> };
+  const router = createMemoryRouter([route]);
   await act(async () =>
     render(
       <ChakraProvider value={system}>
@@ -31,12 +31,12 @@ async function show(handle: object) {
 }
 
 test('a page says what of it could not be read, where its route has words for it', async () => {
-  await show({ failure: 'consignments:failed.list' });
+  await show('consignments:failed.list');
   expect(screen.getByText('failed.list')).toBeTruthy();
   expect(screen.queryByText('error.text')).toBeNull();
 });
 
 test('others say that the page could not be shown', async () => {
-  await show({ failure: undefined });
+  await show(undefined);
   expect(screen.getByText('error.text')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { localizedPath } from '../lib/i18n/language.ts';
 import { useLocale } from '../lib/i18n/useLocale.ts';
 import {
@@ -15,13 +15,12 @@ import { links } from '../links.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** A page failed: shown in its place, with menus and bars around it still working. */
-export function PageError() {
+/** A page failed: shown in its place, with menus and bars around it still working. `failure`: what its route says of it. */
+export function PageError({ failure }: { failure: string | undefined }) {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const failure = useFailureKey();
   usePageTitle(t(error instanceof NotFoundError ? 'notFound.pageTitle' : 'error.pageTitle'));
 
   if (error instanceof SignedOutError) return <SignInRedirect returnTo={pathname + search} />;
@@ -36,13 +35,6 @@ export function PageError() {
       onRetry={revalidate}
     />
   );
-}
-
-/** What the route that failed says of it, as an i18n key. */
-function useFailureKey(): string | undefined {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  const { failure } = Object(handle);
-  return typeof failure === 'string' ? failure : undefined;
 }
 
 /** A page load, so that nothing of the ended session stays in memory. */
