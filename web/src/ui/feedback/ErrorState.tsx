@@ -16,7 +16,7 @@ export function ErrorState({ isOffline = false, text, requestId, onRetry }: Erro
   const { t } = useTranslation('shell');
   return (
     <StatePage
-      title={t(isOffline ? 'error.offlineTitle' : 'error.title')}
+      title={t(isOffline ? 'error.offlineTitle' : 'error.pageTitle')}
       text={isOffline ? t('error.offlineText') : (text ?? t('error.text'))}
       actions={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
       note={requestId && t('error.requestId', { requestId })}
