@@ -13,13 +13,14 @@ export const consignmentCases: readonly ContractCase[] = [
     as: 'accounting',
     good: () => ({ path: `${LIST}?pageNo=1&pageSize=2` }),
     check: async ({ items, pagingData }, { client }) => {
-      const document = `{ consignments(first: 2) { totalCount(exact: true) { count } edges { node {
+      const document = `{ outgoingConsignments(first: 2) { totalCount(exact: true) { count } edges { node {
         databaseId number issuedOn dueOn memoValue outValue status { code } } } } }`;
-      const { consignments } = await client.graphql(document, 'accounting');
+      const { outgoingConsignments: consignments } = await client.graphql(document, 'accounting');
       expect(items).toMatchObject(
         consignments.edges.map(({ node }: Json) => ({
           id: node.databaseId,
           entityTypeID: 42,
+          jobTypeCode: 'OC',
           number: node.number,
           date: node.issuedOn,
           dueDate: node.dueOn,

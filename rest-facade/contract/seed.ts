@@ -75,9 +75,9 @@ async function newSalesOrder(client: RestClient, orderCode: string): Promise<Jso
 
 /** Its pieces as GraphQL tells them. */
 async function firstConsignment(client: RestClient): Promise<Seed['consignment']> {
-  const document = `{ consignments(first: 1) { edges { node { databaseId
+  const document = `{ outgoingConsignments(first: 1) { edges { node { databaseId
     lines { databaseId quantity memoPrice } } } } }`;
-  const { consignments } = await client.graphql(document, 'accounting');
+  const { outgoingConsignments: consignments } = await client.graphql(document, 'accounting');
   const { databaseId, lines } = consignments.edges[0].node;
   return {
     id: databaseId,

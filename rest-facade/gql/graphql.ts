@@ -1824,7 +1824,7 @@ export type RestListConsignmentsQueryVariables = Exact<{
 }>;
 
 
-export type RestListConsignmentsQuery = { consignments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> } }> } };
+export type RestListConsignmentsQuery = { outgoingConsignments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> } }> } };
 
 export type RestConsignmentSummariesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6230,7 +6230,7 @@ fragment RestError on MutationError {
 }`) as unknown as TypedDocumentString<RestRemoveItemTypesFromCategoryMutation, RestRemoveItemTypesFromCategoryMutationVariables>;
 export const RestListConsignmentsDocument = new TypedDocumentString(`
     query RestListConsignments($tab: OrderTab, $filter: ConsignmentFilter, $orderBy: ConsignmentOrder, $skip: Int, $first: Int) {
-  consignments(
+  outgoingConsignments(
     tab: $tab
     filter: $filter
     orderBy: $orderBy

@@ -44,7 +44,7 @@ export const RestListConsignments = graphql(`
     $skip: Int
     $first: Int
   ) {
-    consignments(tab: $tab, filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+    outgoingConsignments(tab: $tab, filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
       totalCount(exact: true) {
         count
       }

@@ -31,7 +31,7 @@ export const consignmentRoutes = [
     answer: pageSchema(consignmentSchema),
     failure: 'CONSIGNMENTS_FAILED',
     handle: async ({ query, page, run }) => {
-      const { consignments } = await run(RestListConsignments, {
+      const { outgoingConsignments: consignments } = await run(RestListConsignments, {
         ...consignmentSelectionOf(query),
         orderBy: { field: 'NUMBER', direction: 'DESC' },
         first: page.first,

@@ -75,7 +75,7 @@ function filterType(name: string): string {
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
   benchJobs: 'comet',
-  consignments: 'quartz',
+  outgoingConsignments: 'quartz',
   customOrderGroups: 'comet',
   customOrderTemplates: 'Rings',
   customOrders: 'comet',

@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
     },
     root: <RootLayout />,
     splash: <Splash />,
-    pageError: <PageError />,
+    pageError: (failure) => <PageError failure={failure} />,
     rootError: <RootError />,
     notFound: <NotFoundPage />,
   });

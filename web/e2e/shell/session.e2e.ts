@@ -198,7 +198,7 @@ test('a part that cannot be loaded reloads the page at most once in 10 s', async
   await jobs.click();
   await reloaded;
   await jobs.click();
-  await page.getByRole('heading', { name: t('shell:error.title') }).waitFor();
+  await page.getByRole('heading', { name: t('shell:error.pageTitle') }).waitFor();
   expect(loads).toBe(1);
   await page.unroute(part);
 });

@@ -17,25 +17,31 @@ type StateFieldProps = {
   countryId: number;
   /** Addresses of the country need a state. */
   required: boolean;
+  /** What it is called, where not as in the address book. */
+  label?: string;
 };
 
 /** State or province of a country; absent where the country has none. */
-export function StateField({ countryId, required }: StateFieldProps) {
+export function StateField({ countryId, required, label }: StateFieldProps) {
   const [queryRef, load] = useQueryLoader<StateFieldQuery>(query);
   useEffect(() => load({ countryId }, { fetchPolicy: 'store-or-network' }), [load, countryId]);
-  return <Suspense>{queryRef && <Options queryRef={queryRef} required={required} />}</Suspense>;
+  return <Suspense>{queryRef && <Options queryRef={queryRef} required={required} label={label} />}</Suspense>;
 }
 
-type OptionsProps = { queryRef: PreloadedQuery<StateFieldQuery>; required: boolean };
+type OptionsProps = {
+  queryRef: PreloadedQuery<StateFieldQuery>;
+  required: boolean;
+  label: string | undefined;
+};
 
-function Options({ queryRef, required }: OptionsProps) {
+function Options({ queryRef, required, label }: OptionsProps) {
   const { t } = useTranslation('addresses');
   const { states } = usePreloadedQuery<StateFieldQuery>(query, queryRef);
   if (states.length === 0) return null;
   return (
     <SelectField
       name="stateId"
-      label={t('state')}
+      label={label ?? t('state')}
       placeholder={t('choose')}
       options={states.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
       autoComplete="address-level1"

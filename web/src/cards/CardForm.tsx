@@ -10,7 +10,7 @@ import { CARD_TEXT_LENGTHS } from '../lib/forms/limits.ts';
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import { SelectField } from '../lib/forms/SelectField.tsx';
 import { TextField } from '../lib/forms/TextField.tsx';
-import { isUnexplained, useOperationToasts } from '../lib/forms/useOperationToasts.ts';
+import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../lib/forms/ValuesForm.tsx';
 import type { CardFormMutation } from './__generated__/CardFormMutation.graphql.ts';
@@ -21,6 +21,7 @@ import type {
 import { CardTokenError, codeOfTokenError } from './card-token.ts';
 import { cardFormQuery } from './cardFormQuery.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
+import { useCardToasts } from './useCardToasts.ts';
 import { useHostedFields } from './useHostedFields.ts';
 
 const mutation = graphql`
@@ -79,6 +80,7 @@ function FieldsOfCard({ gateway, fieldsUrl, countries, onSaved }: FieldsOfCardPr
   const { t } = useTranslation('cards');
   const [commit, isSaving] = useResultMutation<CardFormMutation>(mutation);
   const toasts = useOperationToasts('cards');
+  const tellFailure = useCardToasts();
   const [keyOf] = useState(idempotencyKeys);
   const form = useForm({ defaultValues: EMPTY });
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +94,7 @@ function FieldsOfCard({ gateway, fieldsUrl, countries, onSaved }: FieldsOfCardPr
     const input = { ...inputOf(values), gatewayId: gateway.databaseId, token: tokenOf(token) };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
-      if (isUnexplained(outcome.failure)) toasts.failed('saving', t('add'), outcome.failure);
+      tellFailure(outcome.failure, gateway.code);
       return outcome.failure;
     }
     const { cardType, last4 } = outcome.success.savedCard;
@@ -143,7 +145,14 @@ function FieldsOfCard({ gateway, fieldsUrl, countries, onSaved }: FieldsOfCardPr
             onChange={() => form.setValue('stateId', '')}
             autoComplete="billing country"
           />
-          {country && <StateField key={country.databaseId} countryId={country.databaseId} required={false} />}
+          {country && (
+            <StateField
+              key={country.databaseId}
+              countryId={country.databaseId}
+              required={false}
+              label={t('state')}
+            />
+          )}
         </SimpleGrid>
       </Stack>
       <CheckboxField name="isDefault" label={t('makeDefault')} />

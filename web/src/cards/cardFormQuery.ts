@@ -5,6 +5,7 @@ export const cardFormQuery = graphql`
   query cardFormQuery {
     paymentGateways {
       databaseId
+      code
       isDefault
       fieldsUrl
       ...HostedCardFields_gateway

@@ -15,8 +15,8 @@ import { links } from '../links.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** A page failed: shown in its place, with menus and bars around it still working. */
-export function PageError() {
+/** A page failed: shown in its place, with menus and bars around it still working. `failure`: what its route says of it. */
+export function PageError({ failure }: { failure: string | undefined }) {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -30,6 +30,7 @@ export function PageError() {
   return (
     <ErrorState
       isOffline={error instanceof NetworkError}
+      text={failure && t(failure)}
       requestId={error instanceof RequestError ? error.requestId : null}
       onRetry={revalidate}
     />

@@ -18,7 +18,7 @@ import { CONSIGNMENT_EXPORT } from './consignment-export.ts';
 import { inStatus, inTab } from './in-status.ts';
 
 /** Consignments of the active customer, or all for staff. */
-export const consignments = list('consignments', {
+export const outgoingConsignments = list('outgoingConsignments', {
   model: 'Consignment',
   type: Consignment,
   typeName: 'Consignment',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94fd7fd53fb59658723de0f59521b94>>
- * @relayHash 47446262795ee9c251757cd6cd9dd335
+ * @generated SignedSource<<bc3c166897eac540401c2564b0243f40>>
+ * @relayHash 677942efa5c29b19ab171987432149c9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11fe8a008632540991f10cc751243fdf672d215a500bdcdd3dcc18ae4cb6ede1
+// @relayRequestID 3b39540f0ce19e78287fdc3636ce7bc5bda862743d9de6be06d757ce20be8864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentGatewayCode = "NMI" | "PAYPAL" | "SQUARE" | "%future added value";
 export type cardFormQuery$variables = Record<PropertyKey, never>;
 export type cardFormQuery$data = {
   readonly countries: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type cardFormQuery$data = {
     readonly requiresState: boolean;
   }>;
   readonly paymentGateways: ReadonlyArray<{
+    readonly code: PaymentGatewayCode;
     readonly databaseId: number;
     readonly fieldsUrl: string | null | undefined;
     readonly isDefault: boolean;
@@ -43,24 +45,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldsUrl",
+  "name": "isDefault",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fieldsUrl",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,6 +94,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -102,8 +112,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,6 +139,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,8 +159,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "11fe8a008632540991f10cc751243fdf672d215a500bdcdd3dcc18ae4cb6ede1",
+    "id": "3b39540f0ce19e78287fdc3636ce7bc5bda862743d9de6be06d757ce20be8864",
     "metadata": {},
     "name": "cardFormQuery",
     "operationKind": "query",
@@ -172,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "13dacab53b52b359ea0faa62a52e98fd";
+(node as any).hash = "56a85023ddfdaafe3f4ffae3589f9923";
 
 export default node;

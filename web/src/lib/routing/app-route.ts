@@ -20,6 +20,8 @@ export type RouteFacts = {
   readonly permissions: readonly Permission[];
   /** i18n key of the page title, with its namespace: `cart:title`. */
   readonly title: string;
+  /** i18n key of what is said when its data cannot be read; a general sentence without. */
+  readonly failure?: string;
   /** Texts that the page needs beside the shared ones. */
   readonly namespaces: readonly Namespace[];
 };

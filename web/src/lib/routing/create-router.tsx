@@ -12,8 +12,8 @@ type RouterParts = {
   readonly root: ReactNode;
   /** Shown until the first page is ready. */
   readonly splash: ReactNode;
-  /** A page failed: shown inside its layout. */
-  readonly pageError: ReactNode;
+  /** A page failed: shown inside its layout, with what its route says of it. */
+  readonly pageError: (failure: string | undefined) => ReactNode;
   /** The shell itself failed: shown alone. */
   readonly rootError: ReactNode;
   readonly notFound: ReactNode;
@@ -50,7 +50,13 @@ export function createRouter(language: AppLanguage, parts: RouterParts) {
   );
 }
 
-function toRouteObject(route: AppRoute, pageError: ReactNode): RouteObject {
-  const { path, loader, Component, shouldRevalidate } = route;
-  return { path, loader, Component, errorElement: pageError, ...(shouldRevalidate && { shouldRevalidate }) };
+function toRouteObject(route: AppRoute, pageError: RouterParts['pageError']): RouteObject {
+  const { path, loader, Component, failure, shouldRevalidate } = route;
+  return {
+    path,
+    loader,
+    Component,
+    errorElement: pageError(failure),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
 }

@@ -29,7 +29,7 @@ export const consignmentsPageQuery = graphql`
     $ofCustomer: ConsignmentFilter
     $hasCustomer: Boolean!
   ) {
-    consignmentsOfCustomer: consignments(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {
+    consignmentsOfCustomer: outgoingConsignments(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {
       edges {
         node {
           customer {
@@ -81,8 +81,10 @@ export function ConsignmentsPage({ queryRef }: RelayPageProps<ConsignmentsPageQu
           )
         }
       />
-      <ListTabs list={list} label={t('title')} tabLabel={(tab) => t(`tab.${tab}`)} counts={counts} />
-      <CardBoundary>
+      <CardBoundary text={t('failed.summary')}>
+        <ListTabs list={list} label={t('title')} tabLabel={(tab) => t(`tab.${tab}`)} counts={counts} />
+      </CardBoundary>
+      <CardBoundary text={t('failed.list')}>
         <ConsignmentList
           list={list}
           filters={useConsignmentFilters(list, data)}

@@ -49,6 +49,18 @@ test('a failure stays in its section, which can be fetched and tried again', asy
   expect(screen.getByText('the section')).toBeTruthy();
 });
 
+test('a section may say in words of its own what failed', async () => {
+  failure = new TypeError('a bug');
+  show(
+    <SectionBoundary text="Error while getting payment processor">
+      <Section />
+    </SectionBoundary>,
+  );
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Error while getting payment processor');
+  expect(notice.textContent).not.toContain('error.section');
+});
+
 test('what the whole page has to show is passed on by a section', () => {
   failure = new NotFoundError('JobOrder');
   const section = (

@@ -4,6 +4,8 @@ import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/r
 type SectionBoundaryProps = {
   /** Shown in the section's place after a failure; without it a notice with a button that tries again. */
   fallback?: ReactNode;
+  /** What that notice says; a general sentence without. */
+  text?: string | undefined;
   /** Fetches again what the section shows, before it is tried again. */
   onRetry?: () => void | Promise<void>;
   children: ReactNode;
@@ -38,11 +40,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (PAGE_STATES.some((state) => (error as unknown) instanceof state)) throw error;
-    const { fallback } = this.props;
+    const { fallback, text } = this.props;
     if (fallback !== undefined) return fallback;
     return (
       <Suspense>
-        <SectionError onRetry={this.retry} />
+        <SectionError text={text} onRetry={this.retry} />
       </Suspense>
     );
   }

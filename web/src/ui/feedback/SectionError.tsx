@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from './Notice.tsx';
 
+type SectionErrorProps = {
+  /** What failed; a general sentence without. */
+  text?: string | undefined;
+  onRetry: () => Promise<void>;
+};
+
 /** In the place of a section that failed. */
-export function SectionError({ onRetry }: { onRetry: () => Promise<void> }) {
+export function SectionError({ text, onRetry }: SectionErrorProps) {
   const { t } = useTranslation('shell');
   const [isTrying, setIsTrying] = useState(false);
 
@@ -17,7 +23,7 @@ export function SectionError({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <Notice tone="warning" isLive>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        {t('error.section')}
+        {text ?? t('error.section')}
         <Button size="xs" variant="outline" loading={isTrying} onClick={handleRetry}>
           {t('error.retry')}
         </Button>

@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx';
 test('an error can be tried again and names the request for support', async () => {
   const retry = jest.fn();
   await showPlain(<ErrorState requestId="r-1" onRetry={retry} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('error.title');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('error.pageTitle');
   expect(screen.getByText('error.requestId')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'error.retry' }));
   expect(retry).toHaveBeenCalledTimes(1);

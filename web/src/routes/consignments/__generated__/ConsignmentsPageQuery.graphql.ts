@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99cd2791f403bec797c5d7852802276>>
- * @relayHash 61fb07329ffb88c0416acaef5221b816
+ * @generated SignedSource<<ff15cdb64176dda6668fb0043f89dbdb>>
+ * @relayHash 44b973d463d2b39f16462b0e2a430164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66dcbefa63ca3eb47ae9fc1a52bf754acfd1fc4f9fb13e1e195a41fc65098e3b
+// @relayRequestID 0174e0af00f94fa7d4f29db28791da62c424c9abf92f8847096982ddca00714a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
             "args": (v6/*:: as any*/),
             "concreteType": "ConsignmentConnection",
             "kind": "LinkedField",
-            "name": "consignments",
+            "name": "outgoingConsignments",
             "plural": false,
             "selections": [
               {
@@ -370,7 +370,7 @@ return {
             "args": (v6/*:: as any*/),
             "concreteType": "ConsignmentConnection",
             "kind": "LinkedField",
-            "name": "consignments",
+            "name": "outgoingConsignments",
             "plural": false,
             "selections": [
               {
@@ -552,7 +552,7 @@ return {
         "args": (v19/*:: as any*/),
         "concreteType": "ConsignmentConnection",
         "kind": "LinkedField",
-        "name": "consignments",
+        "name": "outgoingConsignments",
         "plural": false,
         "selections": [
           {
@@ -726,14 +726,14 @@ return {
           "orderBy"
         ],
         "handle": "connection",
-        "key": "ConsignmentList_consignments",
+        "key": "ConsignmentList_outgoingConsignments",
         "kind": "LinkedHandle",
-        "name": "consignments"
+        "name": "outgoingConsignments"
       }
     ]
   },
   "params": {
-    "id": "66dcbefa63ca3eb47ae9fc1a52bf754acfd1fc4f9fb13e1e195a41fc65098e3b",
+    "id": "0174e0af00f94fa7d4f29db28791da62c424c9abf92f8847096982ddca00714a",
     "metadata": {},
     "name": "ConsignmentsPageQuery",
     "operationKind": "query",
@@ -742,6 +742,6 @@ return {
 };
 })();
 
-(node as any).hash = "11386bbbce153e34ff22c0a8b35861a0";
+(node as any).hash = "e3136cc50e7fcc83cb2d34c1af359c8f";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
@@ -41,6 +42,7 @@ type ConsignmentViewProps = {
 export function ConsignmentView(props: ConsignmentViewProps) {
   const { consignment: key, setting, listSearch, neighbours } = props;
   const consignment = useFragment(fragment, key);
+  const { t } = useTranslation('consignments');
   const [action, setAction] = useState<string | null>(null);
   return (
     <Stack gap="5">
@@ -54,7 +56,7 @@ export function ConsignmentView(props: ConsignmentViewProps) {
       </CardBoundary>
       <DetailColumns from="xl">
         <Stack gap="5">
-          <CardBoundary>
+          <CardBoundary text={t('failed.items')}>
             <ConsignmentLines consignment={consignment} setting={setting} />
           </CardBoundary>
           <CardBoundary>

@@ -22,8 +22,8 @@ const fragment = graphql`
     orderBy: { type: "ConsignmentOrder" }
   )
   @refetchable(queryName: "ConsignmentListPaginationQuery") {
-    consignments(first: $count, after: $cursor, tab: $tab, filter: $filter, orderBy: $orderBy)
-      @connection(key: "ConsignmentList_consignments", filters: ["tab", "filter", "orderBy"]) {
+    outgoingConsignments(first: $count, after: $cursor, tab: $tab, filter: $filter, orderBy: $orderBy)
+      @connection(key: "ConsignmentList_outgoingConsignments", filters: ["tab", "filter", "orderBy"]) {
       edges {
         node {
           id
@@ -67,7 +67,7 @@ export function ConsignmentList({ list, filters, setting, query, total }: Consig
     fragment,
     query,
   );
-  const consignments = data.consignments.edges.map(({ node }) => node);
+  const consignments = data.outgoingConsignments.edges.map(({ node }) => node);
   return (
     <ListBody
       namespace="consignments"
@@ -81,7 +81,11 @@ export function ConsignmentList({ list, filters, setting, query, total }: Consig
       nameOf={({ number }) => number}
       total={t(more.hasNext ? 'shown' : 'allShown', { count: consignments.length, total })}
       views={useListViews(list, setting)}
-      exported={{ name: 'consignments', permission: CONSIGNMENTS_EXPORT, idsFilter: 'consignmentIds' }}
+      exported={{
+        name: 'outgoingConsignments',
+        permission: CONSIGNMENTS_EXPORT,
+        idsFilter: 'consignmentIds',
+      }}
       matching={async (environment) =>
         (await import('./matching-consignments.ts')).matchingConsignments(
           environment,

@@ -12,7 +12,7 @@ import type { ConsignmentListView } from '../../_lib/consignment-list.ts';
 import { DueMark } from '../DueMark.tsx';
 import type { ConsignmentList_query$data } from './__generated__/ConsignmentList_query.graphql.ts';
 
-type ConsignmentRow = ConsignmentList_query$data['consignments']['edges'][number]['node'];
+type ConsignmentRow = ConsignmentList_query$data['outgoingConsignments']['edges'][number]['node'];
 
 /** The columns of the list of consignments; amounts for who is shown prices. */
 export function useConsignmentColumns(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ad8be1f492b04ceaa30187472fca92>>
- * @relayHash e0d9ff7643bd4fa05638aa48e49c6937
+ * @generated SignedSource<<40e4f5f158691560abcffbbfd1c5674e>>
+ * @relayHash 530b03b1869ecac917114bda10730ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad324902f54354f7f6346aa149a3e87702abf86b13acc8828e182ad93c9a62e
+// @relayRequestID d45899b3fea93d1af27f3720a70080c54d9db1040fa8423286061578d2b23df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,7 @@ return {
         "args": (v4/*:: as any*/),
         "concreteType": "ConsignmentConnection",
         "kind": "LinkedField",
-        "name": "consignments",
+        "name": "outgoingConsignments",
         "plural": false,
         "selections": [
           {
@@ -355,14 +355,14 @@ return {
           "orderBy"
         ],
         "handle": "connection",
-        "key": "ConsignmentList_consignments",
+        "key": "ConsignmentList_outgoingConsignments",
         "kind": "LinkedHandle",
-        "name": "consignments"
+        "name": "outgoingConsignments"
       }
     ]
   },
   "params": {
-    "id": "8ad324902f54354f7f6346aa149a3e87702abf86b13acc8828e182ad93c9a62e",
+    "id": "d45899b3fea93d1af27f3720a70080c54d9db1040fa8423286061578d2b23df4",
     "metadata": {},
     "name": "ConsignmentListPaginationQuery",
     "operationKind": "query",
@@ -371,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b77625535c7f0db149d23aa0ce3dca";
+(node as any).hash = "d9457b45cf5ddf30a9c00f446bd74905";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f82396a019aec1be410ccfe03ac5b562>>
+ * @generated SignedSource<<bd375c5f3b7d1fba7bc3c6be8b0cbc40>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ConsignmentLineState = "INVOICED" | "LOST" | "OUT" | "PACKED" | "RETURNED" | "RETURN_REQUESTED" | "SOLD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConsignmentList_query$data = {
-  readonly consignments: {
+  readonly outgoingConsignments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly currency: string;
@@ -47,7 +47,7 @@ import ConsignmentListPaginationQuery_graphql from './ConsignmentListPaginationQ
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "consignments"
+  "outgoingConsignments"
 ],
 v1 = {
   "alias": null,
@@ -110,7 +110,7 @@ return {
   "name": "ConsignmentList_query",
   "selections": [
     {
-      "alias": "consignments",
+      "alias": "outgoingConsignments",
       "args": [
         {
           "kind": "Variable",
@@ -130,7 +130,7 @@ return {
       ],
       "concreteType": "ConsignmentConnection",
       "kind": "LinkedField",
-      "name": "__ConsignmentList_consignments_connection",
+      "name": "__ConsignmentList_outgoingConsignments_connection",
       "plural": false,
       "selections": [
         {
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b77625535c7f0db149d23aa0ce3dca";
+(node as any).hash = "d9457b45cf5ddf30a9c00f446bd74905";
 
 export default node;

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { type MutationFailure, requestFailure } from '../lib/forms/mutation-failure.ts';
+import { texts as shared } from '../lib/i18n/texts.en.ts';
+import { RequestError } from '../lib/relay/request-errors.ts';
+import { receiveToasts } from '../ui/feedback/toaster.ts';
+import { texts } from './texts.en.ts';
+import { useCardToasts } from './useCardToasts.ts';
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: { ...shared, cards: texts } },
+  interpolation: { escapeValue: false },
+});
+
+const BUG = requestFailure(
+  new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
+);
+const DECLINED: MutationFailure = { ...BUG, kind: 'RefusedError', code: 'CARD_DECLINED', requestId: null };
+
+function toastsOf(failure: MutationFailure, gatewayCode: string): string[] {
+  const titles: string[] = [];
+  const stop = receiveToasts(({ title }) => titles.push(title));
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
+  const { result, unmount } = renderHook(() => useCardToasts(), { wrapper });
+  result.current(failure, gatewayCode);
+  unmount();
+  stop();
+  return titles;
+}
+
+test('what nobody can explain is told in the words of the specification at Square, as it is at others', () => {
+  const [square = ''] = toastsOf(BUG, 'SQUARE');
+  const [nmi = ''] = toastsOf(BUG, 'NMI');
+  expect(square).toBe(`Error while saving square card: ${nmi}`);
+  expect(nmi).toContain('r-1');
+});
+
+test('each reason of a refusal is a toast of its own', () => {
+  expect(toastsOf(DECLINED, 'SQUARE')).toEqual([texts.errors.CARD_DECLINED]);
+  const issues = [
+    { path: 'nameOnCard', code: 'REQUIRED' },
+    { path: 'zip', code: 'TOO_LONG' },
+  ];
+  const invalid = { ...DECLINED, kind: 'InvalidInputError', code: 'INVALID_INPUT', issues };
+  expect(new Set(toastsOf(invalid, 'SQUARE')).size).toBe(2);
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+import { isUnexplained } from '../lib/forms/useOperationToasts.ts';
+import { toastError } from '../ui/feedback/toaster.ts';
+
+/** Tells in toasts why a gateway did not keep a card, each reason in one: administration spec, section 8. */
+export function useCardToasts(): (failure: MutationFailure, gatewayCode: string) => void {
+  const { t } = useTranslation('cards');
+  const { ofCode, ofFailure } = useErrorText('cards');
+  return (failure, gatewayCode) => {
+    if (isUnexplained(failure)) {
+      const reason = ofFailure(failure);
+      toastError(gatewayCode === 'SQUARE' ? `${t('squareFailed')} ${reason}` : reason);
+      return;
+    }
+    const reasons = failure.issues.map(({ code }) => ofCode(code));
+    for (const reason of reasons.length > 0 ? reasons : [ofFailure(failure)]) toastError(reason);
+  };
+}
