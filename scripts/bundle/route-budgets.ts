@@ -47,7 +47,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/financial/invoices': { firstLoad: 313, further: 38 },
   '/backoffice/financial/invoices/:number': { firstLoad: 297, further: 23 },
   '/backoffice/financial/payments': { firstLoad: 310, further: 35 },
-  '/backoffice/financial/payments/pay': { firstLoad: 302, further: 27 },
+  '/backoffice/financial/payments/pay': { firstLoad: 302, further: 28 },
   '/backoffice/financial/payments/:number': { firstLoad: 292, further: 17 },
   '/backoffice/financial/books': { firstLoad: 286, further: 11 },
   '/backoffice/financial/journal': { firstLoad: 310, further: 34 },
