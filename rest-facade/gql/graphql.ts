@@ -883,6 +883,15 @@ export type PriceQuoteValidity =
   /** The offer stands. */
   | 'VALID';
 
+/** When the price of a piece is fixed. */
+export type PricingMode =
+  /** The metal is settled by the weight of the finished piece, at the rates of the order. */
+  | 'ESTIMATED_WEIGHT'
+  /** The price of the order stands. */
+  | 'FIXED'
+  /** The metal is settled by weight and by the market of the day it ships. */
+  | 'MARKET_AT_SHIP';
+
 /** How far something stands in the way of an order. */
 export type ProblemSeverity =
   /** Nothing is ordered while it stands. */
@@ -2032,7 +2041,7 @@ export type RestCustomerFinancialSettingsQueryVariables = Exact<{
 }>;
 
 
-export type RestCustomerFinancialSettingsQuery = { customerFinancialSettings: { customerId: number, currency: string, paymentTerms: PaymentTerms, creditLimit: string | null, taxExempt: boolean, taxExemptNumber: string | null, salesTaxPercent: string, depositPercent: string | null, memoLimit: string | null, memoTermDays: number | null, approvalRequired: boolean, defaultShippingMethodId: number | null, discountOrMarkup: Array<{ itemTypeId: number, percent: string }> } | null };
+export type RestCustomerFinancialSettingsQuery = { customerFinancialSettings: { customerId: number, currency: string, paymentTerms: PaymentTerms, pricingMode: PricingMode | null, creditLimit: string | null, taxExempt: boolean, taxExemptNumber: string | null, salesTaxPercent: string, depositPercent: string | null, memoLimit: string | null, memoTermDays: number | null, approvalRequired: boolean, defaultShippingMethodId: number | null, discountOrMarkup: Array<{ itemTypeId: number, percent: string }> } | null };
 
 type RestError_ConflictError_Fragment = { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string };
 
@@ -6844,6 +6853,7 @@ export const RestCustomerFinancialSettingsDocument = new TypedDocumentString(`
     customerId
     currency
     paymentTerms
+    pricingMode
     creditLimit
     taxExempt
     taxExemptNumber

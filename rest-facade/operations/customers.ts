@@ -129,6 +129,7 @@ export const RestCustomerFinancialSettings = graphql(`
       customerId
       currency
       paymentTerms
+      pricingMode
       creditLimit
       taxExempt
       taxExemptNumber

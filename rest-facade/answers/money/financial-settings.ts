@@ -24,6 +24,7 @@ export function financialSettingsAnswer(settings: Settings) {
     depositPercent: optional(settings.depositPercent),
     memoLimit: optional(settings.memoLimit),
     memoTermDays: settings.memoTermDays ?? null,
+    pricingMode: settings.pricingMode ?? null,
     approvalRequired: settings.approvalRequired,
     defaultShippingMethodId: settings.defaultShippingMethodId ?? null,
   };
@@ -47,6 +48,10 @@ export const financialSettingsSchema = component<ReturnType<typeof financialSett
     depositPercent: z.number().nullable().describe('Of a new sales order, before it is confirmed.'),
     memoLimit: money.nullable(),
     memoTermDays: z.int32().nullable(),
+    pricingMode: z
+      .enum(['FIXED', 'ESTIMATED_WEIGHT', 'MARKET_AT_SHIP'])
+      .nullable()
+      .describe('When prices are fixed; null: as each piece says.'),
     approvalRequired: z.boolean(),
     defaultShippingMethodId: id.nullable(),
   }),

@@ -7,7 +7,7 @@ import { credit, newCredit } from '../../test/money/credits.ts';
 import { bill, newInvoice, newPayment } from '../../test/money/invoices.ts';
 import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
-import { openShop } from '../../test/shop.ts';
+import { openShop, orderedJob, workedExample } from '../../test/shop.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
@@ -96,7 +96,7 @@ test('a statement covers three years at most, and no days that end before they b
 });
 
 const TERMS = `paymentTerms creditLimit depositPercent memoLimit memoTermDays taxExempt taxExemptNumber
-  approvalRequired salesTaxPercent ownSalesTaxPercent version`;
+  approvalRequired salesTaxPercent ownSalesTaxPercent pricingMode version`;
 
 async function save(actor: Actor, given: Record<string, unknown>) {
   const input = {
@@ -166,6 +166,30 @@ test('a rate of tax of the customer stands for that of any state', async () => {
   expect(salesTaxPercent.toFixed()).toBe('4.25');
   expect(salesTaxValue.toFixed(2)).toBe(decimal(subTotal).mul('4.25').div(100).toFixed(2));
   await db.customer.update({ where: { id: shop.luna }, data: { salesTaxPercent: null } });
+});
+
+test('a customer may have prices fixed otherwise than pieces are for everybody', async () => {
+  expect((await save(admin, { pricingMode: 'MARKET_AT_SHIP' })).settings).toMatchObject({
+    pricingMode: 'MARKET_AT_SHIP',
+  });
+  expect((await save(admin, {})).settings).toMatchObject({ pricingMode: null });
+  const ordered = async () => {
+    const { databaseId: id } = await orderedJob(buyer, shop);
+    return (await db.jobOrder.findUniqueOrThrow({ where: { id } })).pricingMode;
+  };
+  const priced = async () => {
+    const input = { configuration: workedExample(shop), quantity: 1, requestId: 'a' };
+    const { data } = await run(
+      buyer,
+      'query ($input: CalculatePriceInput!) { calculatePrice(input: $input) { pricingMode } }',
+      { input },
+    );
+    return data.calculatePrice.pricingMode;
+  };
+  expect([await priced(), await ordered()]).toEqual(['FIXED', 'FIXED']);
+  await db.customer.update({ where: { id: shop.luna }, data: { pricingMode: 'ESTIMATED_WEIGHT' } });
+  expect([await priced(), await ordered()]).toEqual(['ESTIMATED_WEIGHT', 'ESTIMATED_WEIGHT']);
+  await db.customer.update({ where: { id: shop.luna }, data: { pricingMode: null } });
 });
 
 test('what is owed of invoices counts against the credit limit, and what was paid does not', async () => {

@@ -1,4 +1,6 @@
 import { builder } from '../../../schema/builder.ts';
+import { PricingModeEnum } from '../../catalog/item-types/pricing-mode.type.ts';
+import type { PricingMode } from '../../catalog/rules/pricing-modes.ts';
 import { PAYMENTS_VIEW } from '../../payments/access.ts';
 import { seesWholeAccount } from '../access.ts';
 import { type FinancialSettings, financialSettings } from './financial-settings.ts';
@@ -32,6 +34,13 @@ export const CustomerFinancialSettings = builder
         description: 'When orders are paid.',
         // The column is only ever written from these values.
         resolve: ({ paymentTermsCode }) => paymentTermsCode as typeof PaymentTermsEnum.$inferType,
+      }),
+      pricingMode: t.field({
+        type: PricingModeEnum,
+        nullable: true,
+        description: 'When prices of new orders and quotes are fixed; null: as each piece says.',
+        // The column is only ever written from these values.
+        resolve: ({ pricingMode }) => pricingMode as PricingMode | null,
       }),
       creditLimit: t.expose('creditLimit', {
         type: 'Decimal',

@@ -11,6 +11,7 @@ const SELECT = {
   version: true,
   currency: true,
   paymentTermsCode: true,
+  pricingMode: true,
   creditLimit: true,
   ...TAXED_CUSTOMER,
   taxExemptNumber: true,

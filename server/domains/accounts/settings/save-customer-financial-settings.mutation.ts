@@ -5,6 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { type DecimalInput, decimal, HUNDRED } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { PricingModeEnum } from '../../catalog/item-types/pricing-mode.type.ts';
 import { CUSTOMERS_EDIT, CUSTOMERS_VIEW } from '../../customers/access.ts';
 import { forAllCustomers } from '../../ordering/for-all-customers.ts';
 import { MEMO_TERM_DAYS } from '../../settings/rules/memo-terms.ts';
@@ -51,6 +52,10 @@ mutation('saveCustomerFinancialSettings', {
   input: (t) => ({
     customerId: t.int({ required: true, description: 'Integer id of the customer.' }),
     paymentTerms: t.field({ type: PaymentTermsEnum, required: true, description: 'When orders are paid.' }),
+    pricingMode: t.field({
+      type: PricingModeEnum,
+      description: 'When prices of new orders and quotes are fixed; absent: as each piece says.',
+    }),
     creditLimit: t.field({ type: 'Decimal', description: 'What may be owed at most.' }),
     depositPercent: t.field({
       type: 'Decimal',
@@ -68,7 +73,7 @@ mutation('saveCustomerFinancialSettings', {
     defaultShippingMethodId: t.int({ description: 'Integer id of the usual way of shipping.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async ({ version, paymentTerms, ...input }, _context, writes) => {
+  resolve: async ({ version, paymentTerms, pricingMode, ...input }, _context, writes) => {
     const { customerId, ...given } = parseInput(rules, input);
     const taxExemptNumber = given.taxExemptNumber || null;
     if (given.taxExempt && taxExemptNumber === null)
@@ -81,6 +86,7 @@ mutation('saveCustomerFinancialSettings', {
       await requireShippingMethod(tx, given.defaultShippingMethodId ?? null);
       const terms = {
         paymentTermsCode: paymentTerms,
+        pricingMode: pricingMode ?? null,
         creditLimit: given.creditLimit?.toFixed(2) ?? null,
         depositPercent: given.depositPercent?.toFixed(2) ?? null,
         memoLimit: given.memoLimit?.toFixed(2) ?? null,

@@ -74,7 +74,7 @@ function jobRow(draft: OrderDraft, line: OrderLineDraft, identity: JobIdentity) 
     size: priced.size,
     titleEn: priced.titleEn,
     titleFr: priced.titleFr,
-    pricingMode: priced.itemType.pricingMode,
+    pricingMode: priced.pricingMode,
     currency: draft.currency,
     unitPrice: line.unitPrice.toFixed(2),
     lineTotal: line.unitPrice.mul(quantity).toFixed(2),

@@ -84,7 +84,7 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     }),
     pricingMode: t.string({
       description: 'When the price is fixed: FIXED, ESTIMATED_WEIGHT or MARKET_AT_SHIP.',
-      resolve: ({ priced }) => priced.itemType.pricingMode,
+      resolve: ({ priced }) => priced.pricingMode,
     }),
     quoteRequired: t.boolean({
       description: 'The maker has to quote this configuration; it cannot be ordered as it is.',

@@ -25,5 +25,6 @@ export function priceLoaded(
     }),
     ...configurationTitles(itemType, alloy, size),
     settings: sources.settings,
+    pricingMode: sources.pricingMode ?? itemType.pricingMode,
   };
 }

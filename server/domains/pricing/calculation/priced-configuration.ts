@@ -13,4 +13,6 @@ export type PricedConfiguration = PricedPieces & {
   titleFr: string;
   /** The settings it was priced by: whoever goes on with it need not read them again. */
   settings: Settings;
+  /** When its price is fixed: as the customer's terms say, else as the piece does. */
+  pricingMode: string;
 };

@@ -19,10 +19,12 @@ export type LoadedSources = PriceRates & {
   /** When the newest rate began, of pieces as well; lines that were priced before keep the rates of then. */
   ratesSince: Date;
   settings: Settings;
+  /** When prices of the buyer are fixed; null: as the piece says. */
+  pricingMode: string | null;
 };
 
 type Row = {
-  buyer: { id: number; customerTypeId: number } | null;
+  buyer: { id: number; customerTypeId: number; pricingMode: string | null } | null;
   market: MarketRow[];
   nextChangeAt: Date | null;
   ratesSince: Date | null;
@@ -54,14 +56,15 @@ export async function loadPriceSources(
     })),
     buyer: { customerId: row.buyer?.id ?? null, customerTypeId: row.buyer?.customerTypeId ?? null },
     settings: settingsOfRows(row.settings),
+    pricingMode: row.buyer?.pricingMode ?? null,
   };
 }
 
 function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]; now: Date }): Prisma.Sql {
   return Prisma.sql`
-    WITH buyer AS (SELECT id, "customerTypeId" FROM "Customer" WHERE id = ${wanted.customerId}::int)
+    WITH buyer AS (SELECT id, "customerTypeId", "pricingMode" FROM "Customer" WHERE id = ${wanted.customerId}::int)
     SELECT
-      (SELECT json_build_object('id', id, 'customerTypeId', "customerTypeId") FROM buyer) AS buyer,
+      (SELECT to_json(buyer) FROM buyer) AS buyer,
       (${latestMarketSql(wanted.now)}) AS market,
       ${nextSourceChange(wanted.now)} AS "nextChangeAt", ${newestRateChange(wanted.now)} AS "ratesSince",
       ${rows(

@@ -28,7 +28,7 @@ export function pricedColumns(priced: PricedConfiguration, now: Date) {
     marketAsOf: held.marketAsOf.toISOString(),
     titleEn: priced.titleEn,
     titleFr: priced.titleFr,
-    pricingMode: priced.itemType.pricingMode,
+    pricingMode: priced.pricingMode,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da3b5b13abc618a5a5f3b227c415d71>>
- * @relayHash 8ab2cf083a95e3a8734067704cbd0bfe
+ * @generated SignedSource<<31ece7d5f27620278f554fa6e2a07d3c>>
+ * @relayHash 3a9337d66d97fcd60011fda2b3bc248d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f11a3deeb9861ff8614533444802e3e096036a9a03c1631c075b52deb11600
+// @relayRequestID ff8b9eff110c581536bac7e447372bb33c12ff4e456a66f840acbeedf823d05d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
             "name": "paymentTerms",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pricingMode",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f11a3deeb9861ff8614533444802e3e096036a9a03c1631c075b52deb11600",
+    "id": "ff8b9eff110c581536bac7e447372bb33c12ff4e456a66f840acbeedf823d05d",
     "metadata": {},
     "name": "CustomerSettingsPageQuery",
     "operationKind": "query",

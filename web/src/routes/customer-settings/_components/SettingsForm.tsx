@@ -18,6 +18,7 @@ import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { MEMO_TERM_DAYS, PAYMENT_TERMS_CODES } from '../../../orders/invoice-codes.ts';
+import { PRICING_MODES } from '../../../orders/pricing-modes.ts';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { Methods } from '../_lib/methods.ts';
@@ -31,6 +32,7 @@ const fragment = graphql`
     version
     currency
     paymentTerms
+    pricingMode
     creditLimit
     depositPercent
     memoLimit
@@ -74,6 +76,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
       version,
       paymentTerms:
         PAYMENT_TERMS_CODES.find((code) => code === textOf(data, 'paymentTerms')) ?? settings.paymentTerms,
+      pricingMode: PRICING_MODES.find((mode) => mode === textOf(data, 'pricingMode')) ?? null,
       creditLimit: amountOrNull(data, 'creditLimit'),
       depositPercent: amountOrNull(data, 'depositPercent'),
       memoLimit: amountOrNull(data, 'memoLimit'),
@@ -107,6 +110,13 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
               label={t('field.creditLimit', { currency })}
               hint={t('hint.creditLimit')}
               defaultValue={typed(settings.creditLimit)}
+            />
+            <SelectField
+              name="pricingMode"
+              label={t('field.pricingMode')}
+              placeholder={t('asPiece')}
+              defaultValue={settings.pricingMode ?? ''}
+              options={PRICING_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
             />
             <AmountField
               name="depositPercent"

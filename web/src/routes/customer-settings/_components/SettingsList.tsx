@@ -10,6 +10,7 @@ const fragment = graphql`
   fragment SettingsList_settings on CustomerFinancialSettings {
     currency
     paymentTerms
+    pricingMode
     creditLimit
     depositPercent
     memoLimit
@@ -37,6 +38,10 @@ export function SettingsList({ settings: key, methods }: SettingsListProps) {
       <KeyValueList
         entries={[
           { label: t('field.paymentTerms'), value: t(`terms.${settings.paymentTerms}`) },
+          {
+            label: t('field.pricingMode'),
+            value: settings.pricingMode ? t(`mode.${settings.pricingMode}`) : t('asPiece'),
+          },
           {
             label: t('field.creditLimit', { currency }),
             value: creditLimit == null ? t('noLimit') : money(creditLimit, currency),

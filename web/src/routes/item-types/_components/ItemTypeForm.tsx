@@ -16,6 +16,7 @@ import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { PRODUCT_CATEGORIES_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { PRICING_MODES } from '../../../orders/pricing-modes.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type ItemTypeValues, itemTypeInput, itemTypeValues } from '../_lib/item-type-values.ts';
 import type { ItemTypeForm_product$key } from './__generated__/ItemTypeForm_product.graphql.ts';
@@ -76,8 +77,6 @@ const mutation = graphql`
   }
 `;
 
-const MODES = ['FIXED', 'ESTIMATED_WEIGHT', 'MARKET_AT_SHIP'] as const;
-
 type ItemTypeFormProps = { product: ItemTypeForm_product$key; query: ItemTypeForm_query$key };
 
 /** What staff change of an item type. */
@@ -134,7 +133,7 @@ export function ItemTypeForm({ product: key, query }: ItemTypeFormProps) {
                   name="pricingMode"
                   label={t('form.pricingMode')}
                   required
-                  options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+                  options={PRICING_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
                 />
                 <SelectField
                   name="itemGroupId"

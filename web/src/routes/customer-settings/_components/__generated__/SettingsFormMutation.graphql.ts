@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba58ae0f1b455080bd076f31276b52b6>>
- * @relayHash 285cd7484921d2409f84943810c9c48f
+ * @generated SignedSource<<5a4b0469d98a612bcf1a313bb633153a>>
+ * @relayHash d7af0350a681f361b2cf1ddaf4dfdc48
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf5d7d69d16354497f94cc550bf00e7617ffd54daa51c7b4fb228181823b80c4
+// @relayRequestID 1eb923e37c70827bee0676d1c94a5ead4f421dd22832a43f989f3fa02079c386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentTerms = "NET_30" | "NET_60" | "ON_HOLD" | "PREPAID" | "%future added value";
+export type PricingMode = "ESTIMATED_WEIGHT" | "FIXED" | "MARKET_AT_SHIP" | "%future added value";
 export type SaveCustomerFinancialSettingsInput = {
   approvalRequired: boolean;
   creditLimit?: string | null | undefined;
@@ -22,6 +23,7 @@ export type SaveCustomerFinancialSettingsInput = {
   memoLimit?: string | null | undefined;
   memoTermDays?: number | null | undefined;
   paymentTerms: PaymentTerms;
+  pricingMode?: PricingMode | null | undefined;
   salesTaxPercent?: string | null | undefined;
   taxExempt: boolean;
   taxExemptNumber?: string | null | undefined;
@@ -301,6 +303,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pricingMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creditLimit",
                     "storageKey": null
                   },
@@ -386,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf5d7d69d16354497f94cc550bf00e7617ffd54daa51c7b4fb228181823b80c4",
+    "id": "1eb923e37c70827bee0676d1c94a5ead4f421dd22832a43f989f3fa02079c386",
     "metadata": {},
     "name": "SettingsFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9f3772c491212d6adc79ca22cca0e84>>
+ * @generated SignedSource<<67ad700d665cd2b98fa52707c719552d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentTerms = "NET_30" | "NET_60" | "ON_HOLD" | "PREPAID" | "%future added value";
+export type PricingMode = "ESTIMATED_WEIGHT" | "FIXED" | "MARKET_AT_SHIP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsForm_settings$data = {
   readonly approvalRequired: boolean;
@@ -22,6 +23,7 @@ export type SettingsForm_settings$data = {
   readonly memoTermDays: number | null | undefined;
   readonly ownSalesTaxPercent: string | null | undefined;
   readonly paymentTerms: PaymentTerms;
+  readonly pricingMode: PricingMode | null | undefined;
   readonly taxExempt: boolean;
   readonly taxExemptNumber: string | null | undefined;
   readonly version: number;
@@ -71,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricingMode",
       "storageKey": null
     },
     {
@@ -141,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "385ae9dd9e0cbf741c24a82baae6b7c8";
+(node as any).hash = "522e4202c239636944f2ee0b5872e6ea";
 
 export default node;

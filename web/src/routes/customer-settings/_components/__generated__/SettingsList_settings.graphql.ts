@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f414bef90145fb574023eb4aa305971a>>
+ * @generated SignedSource<<8011a43a0c47afbae4ca42318fbfc969>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentTerms = "NET_30" | "NET_60" | "ON_HOLD" | "PREPAID" | "%future added value";
+export type PricingMode = "ESTIMATED_WEIGHT" | "FIXED" | "MARKET_AT_SHIP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsList_settings$data = {
   readonly approvalRequired: boolean;
@@ -19,6 +20,7 @@ export type SettingsList_settings$data = {
   readonly memoLimit: string | null | undefined;
   readonly memoTermDays: number | null | undefined;
   readonly paymentTerms: PaymentTerms;
+  readonly pricingMode: PricingMode | null | undefined;
   readonly salesTaxPercent: string;
   readonly taxExempt: boolean;
   readonly taxExemptNumber: string | null | undefined;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricingMode",
       "storageKey": null
     },
     {
@@ -117,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "faf562b3930dd3b596b2c9ddb14c333d";
+(node as any).hash = "23297ab47fce6dd9cd2d1fe833a912a7";
 
 export default node;
