@@ -109,7 +109,7 @@ const SMALL_PART = 18;
 
 /** The first file lists all others: short names keep it small. */
 const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${groups.some((group) => group.name === name) ? `${name}-` : ''}[hash:8].js`;
+  `assets/${groups.some((group) => group.name === name) ? `${name}-` : ''}[hash:7].js`;
 
 /** Builds and serves the web app. Relay's Babel plugin turns graphql tags into imports of their artifacts. */
 export default defineConfig({
