@@ -38,9 +38,11 @@ const rootFields: [string, RootField][] = [
   .filter(({ field }) => field.args.length > 0)
   .map((root) => [root.field.name, root]);
 
-/** Tables where a mutation counts attempts, beside the counters that all have. */
+/** Tables where a mutation keeps attempts, beside the counters that all have. */
 const COUNTED_IN: Readonly<Record<string, readonly string[]>> = {
   openGuestQuote: ['public.PriceQuoteGuestLink'],
+  // A token that only the bank can refuse: what it said is kept.
+  payDeposit: ['public.Charge'],
 };
 
 /** Counters of attempts are all that a refused call may leave behind; here they must not refuse the next one. */

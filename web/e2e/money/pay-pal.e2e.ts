@@ -8,6 +8,7 @@ import { ownUser } from '../stage/own-user.ts';
 import { type Language, pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
 import { DECLINED_WORDS } from './type-card.ts';
+import { useNoFunds } from './use-no-funds.ts';
 
 const { signedIn } = await startJourney();
 
@@ -30,14 +31,6 @@ async function openPayPage(language: Language, count: number) {
     path: `${PAY}?invoice=${named}`,
   });
   return { page, invoices };
-}
-
-/** Leaves what is there of credits and prepayments alone, so that the money is new. */
-async function useNoFunds(page: Page, t: TFunction): Promise<void> {
-  const fields = page.getByRole('textbox', { name: new RegExp(`^${t('pay:funds.useOf', { number: '' })}`) });
-  await page.getByRole('heading', { name: t('pay:preview.title') }).waitFor();
-  await page.getByText(t('pay:preview.total')).waitFor();
-  for (const field of await fields.all()) await field.fill('0');
 }
 
 /** Agrees, or not, on PayPal's page, and comes back. */

@@ -7,6 +7,7 @@ import { ownUser } from '../stage/own-user.ts';
 import { pathIn, textsIn } from '../texts.ts';
 import { newInvoice } from './new-invoice.ts';
 import { CARDS, DECLINED_WORDS, typeCard } from './type-card.ts';
+import { useNoFunds } from './use-no-funds.ts';
 
 const { signedIn } = await startJourney();
 
@@ -52,7 +53,8 @@ test.each(runLanguages(1))(
       path: `${PAY}?invoice=${one},${two}`,
     });
     await page.getByLabel(t('pay:invoices.choose', { number: three })).check();
-    // Of credits only the one of this journey is used, and of its money 20.
+    // Of funds only the credit of this journey is used, and of its money 20.
+    await useNoFunds(page, t);
     await page.getByLabel(t('pay:funds.useOf', { number: credit })).fill('20');
     const legs = page.getByRole('listitem');
     await legs.filter({ hasText: t('pay:preview.leg', { from: credit, to: one }) }).waitFor();
@@ -86,7 +88,7 @@ test.each(runLanguages(1))(
 
     // More than is owed asks once, and is kept.
     await page.goto(pathIn(language, `${PAY}?invoice=${four}`));
-    await page.getByLabel(t('pay:funds.useOf', { number: credit })).fill('0');
+    await useNoFunds(page, t);
     const over = ((cents(invoices[3]?.total ?? '0') + 1_000) / 100).toFixed(2);
     await page.getByLabel(t('pay:money.amount'), { exact: true }).fill(over);
     await page.getByText(t('pay:preview.rest')).waitFor();

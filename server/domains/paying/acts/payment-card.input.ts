@@ -12,11 +12,14 @@ export const PaymentCardInput = builder.inputType('PaymentCardInput', {
   }),
 });
 
+/** Letters, digits and marks: what gateways make tokens of. */
+const TOKEN = /^[!-~]*$/;
+
 /** The same, checked. */
 export const cardRules = z
   .object({
     savedCardId: z.string().max(100).nullish(),
-    token: z.string().trim().min(1).max(500).nullish(),
+    token: z.string().trim().min(1).max(500).regex(TOKEN, 'OUT_OF_RANGE').nullish(),
     gatewayId: z.int().min(0).max(99).nullish(),
     postalCode: z.string().trim().max(20).nullish(),
   })

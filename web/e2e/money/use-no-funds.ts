@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+
+/** Leaves what is there of credits and prepayments alone, so that the money is new. */
+export async function useNoFunds(page: Page, t: TFunction): Promise<void> {
+  const fields = page.getByRole('textbox', { name: new RegExp(`^${t('pay:funds.useOf', { number: '' })}`) });
+  await page.getByRole('heading', { name: t('pay:preview.title') }).waitFor();
+  await page.getByText(t('pay:preview.total')).waitFor();
+  for (const field of await fields.all()) await field.fill('0');
+}
