@@ -75,7 +75,6 @@ function filterType(name: string): string {
 /** A word that finds rows of each list that can be searched. */
 const WORDS: Record<string, string> = {
   benchJobs: 'comet',
-  outgoingConsignments: 'quartz',
   customOrderGroups: 'comet',
   customOrderTemplates: 'Rings',
   customOrders: 'comet',
@@ -86,6 +85,7 @@ const WORDS: Record<string, string> = {
   itemTypes: 'heart',
   jobOrders: 'comet',
   journalLines: 'PAY-10002',
+  outgoingConsignments: 'quartz',
   payments: 'comet',
   priceQuotes: 'comet',
   productCategories: 'band',
