@@ -1,10 +1,18 @@
+import { searchedWords } from './rules/search-words.ts';
+
 /** Rows with search terms of which one begins with each of these words. */
 export function withTerms(words: readonly string[]) {
   return { AND: words.map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })) };
 }
 
+/** Rows of orders and their like with search terms of which one begins with each word of a text. */
+export function withWordsOf(text: string) {
+  return withTerms(searchedWords(text));
+}
+
 /** Ways in which a text names orders: one by its number, with or without the letters before it, or those with all its words. */
-export function orderMatches(letters: string, text: string, words: readonly string[]) {
+export function orderMatches(letters: string, text: string) {
+  const words = searchedWords(text);
   if (words.length === 0) return [];
   const number = text.toUpperCase();
   return [{ number: { in: [number, `${letters}-${number}`] } }, withTerms(words)];

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import { moneyText, sumMoney, ZERO } from '../../../lib/money.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import { consignmentNumber } from '../rules/consignment-number.ts';
 import { lineValue } from '../rules/standing.ts';
 import { CONSIGNMENT_STATUSES } from '../rules/status-codes.ts';

@@ -7,8 +7,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { today } from '../../settings/company-day.ts';
 import { listedConsignments, visibleConsignments } from '../access.ts';
 import { Consignment } from '../consignment/consignment.type.ts';
@@ -32,7 +31,7 @@ export const outgoingConsignments = list('outgoingConsignments', {
     search: search({
       description: 'Beginnings of words of number, pieces or their codes.',
       examples: ['oc-10', 'ring', 'nothing like it'],
-      where: (text): Prisma.ConsignmentWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.ConsignmentWhereInput => withWordsOf(text),
     }),
     statusCodes: filter({
       type: ['String'],

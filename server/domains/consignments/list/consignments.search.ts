@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { visibleConsignments } from '../access.ts';
@@ -17,7 +16,7 @@ searchable('CONSIGNMENT', {
   model: 'Consignment',
   permission: CONSIGNMENTS_VIEW,
   visible: visibleConsignments,
-  matching: (text): Prisma.ConsignmentWhereInput[] => orderMatches('OC', text, searchedWords(text)),
+  matching: (text): Prisma.ConsignmentWhereInput[] => orderMatches('OC', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, status, customer }: Row) => ({

@@ -5,8 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { CREDITS_VIEW, listedCredits, visibleCredits } from '../access.ts';
 import { CustomerCredit } from '../credit/credit.type.ts';
 import { CustomerCreditKindEnum } from '../credit/credit-kind.type.ts';
@@ -26,7 +25,7 @@ export const customerCredits = list('customerCredits', {
     search: search({
       description: 'Beginnings of words of number, invoice or reason.',
       examples: ['cr-10', 'stone', 'nothing like it'],
-      where: (text): Prisma.CustomerCreditWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.CustomerCreditWhereInput => withWordsOf(text),
     }),
     customerId: filter({
       type: 'Int',

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { CREDITS_VIEW, visibleCredits } from '../access.ts';
@@ -17,7 +16,7 @@ searchable('CUSTOMER_CREDIT', {
   model: 'CustomerCredit',
   permission: CREDITS_VIEW,
   visible: visibleCredits,
-  matching: (text): Prisma.CustomerCreditWhereInput[] => orderMatches('CR', text, searchedWords(text)),
+  matching: (text): Prisma.CustomerCreditWhereInput[] => orderMatches('CR', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, reason, customer, invoice }: Row) => ({

@@ -5,8 +5,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_EXPORT } from '../../jobs/access.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { CUSTOM_ORDERS_VIEW, listedCustomOrders } from '../access.ts';
 import { CustomOrder } from './custom-order.type.ts';
 
@@ -36,7 +35,7 @@ export const customOrders = list('customOrders', {
       description:
         'Beginnings of words of number, PO, own reference or end customer of the job or quote that it became.',
       examples: ['client', 'jo-100', 'nothing like it'],
-      where: (text): Prisma.CustomOrderWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.CustomOrderWhereInput => withWordsOf(text),
     }),
     customerId: filter({
       type: 'Int',

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import { ESTIMATE_DAYS } from '../rules/estimate-limits.ts';
 import { type EstimateContent, jsonOfContent } from './estimate-content.ts';
 

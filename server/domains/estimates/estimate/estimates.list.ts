@@ -2,8 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import type { Context } from '../../../schema/context.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { ESTIMATES_VIEW, listedEstimates } from '../access.ts';
 import type { EstimateStatus } from '../rules/estimate-status.ts';
 import { Estimate } from './estimate.type.ts';
@@ -26,7 +25,7 @@ export const estimates = list('estimates', {
     search: search({
       description: 'Beginnings of words of number, name or reference.',
       examples: ['band', 'est-10', 'nothing like it'],
-      where: (text): Prisma.EstimateWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.EstimateWhereInput => withWordsOf(text),
     }),
     status: filter({
       type: EstimateStatusEnum,

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { ESTIMATES_VIEW, visibleEstimates } from '../access.ts';
@@ -17,7 +16,7 @@ searchable('ESTIMATE', {
   model: 'Estimate',
   permission: ESTIMATES_VIEW,
   visible: visibleEstimates,
-  matching: (text): Prisma.EstimateWhereInput[] => orderMatches('EST', text, searchedWords(text)),
+  matching: (text): Prisma.EstimateWhereInput[] => orderMatches('EST', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, name, reference, customer }: Row) => ({

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
 import type { Bookkeeper } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
 import { invoiceNumber } from '../rules/invoice-number.ts';
 import { type BilledColumns, lineRows } from './invoice-columns.ts';

@@ -7,13 +7,12 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import {
   INVOICE_STATUS_CODES,
   isInvoiceStatusCode,
   OWED_STATUSES,
 } from '../../payments/rules/invoice-status.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { today } from '../../settings/company-day.ts';
 import { listedInvoices, visibleInvoices } from '../access.ts';
 import { Invoice } from '../invoice/invoice.type.ts';
@@ -36,7 +35,7 @@ export const invoices = list('invoices', {
     search: search({
       description: 'Beginnings of words of number, PO, order or sales order.',
       examples: ['client', 'inv-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.InvoiceWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.InvoiceWhereInput => withWordsOf(text),
     }),
     statusCodes: filter({
       type: ['String'],

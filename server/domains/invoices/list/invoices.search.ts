@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { visibleInvoices } from '../access.ts';
@@ -20,7 +19,7 @@ searchable('INVOICE', {
   model: 'Invoice',
   permission: INVOICES_VIEW,
   visible: visibleInvoices,
-  matching: (text): Prisma.InvoiceWhereInput[] => orderMatches('INV', text, searchedWords(text)),
+  matching: (text): Prisma.InvoiceWhereInput[] => orderMatches('INV', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, poNumber, status, customer, orderGroup, salesOrder }: Row) => ({

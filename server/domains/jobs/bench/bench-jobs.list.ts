@@ -5,13 +5,13 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { builder } from '../../../schema/builder.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { today } from '../../settings/company-day.ts';
 import { benchJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { DONE_STAGE, isActiveStage } from '../rules/bench/bench-move.ts';
 import { promiseBounds } from '../rules/bench/bench-schedule.ts';
 import { BENCH_STAGES, isStageCode } from '../rules/bench/bench-stages.ts';
-import { searchedWords } from '../rules/orders/search-words.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { BENCH_JOB_EXPORT } from './bench-job-export.ts';
 import { PromiseStateEnum } from './promise.type.ts';
@@ -41,9 +41,7 @@ export const benchJobs = list('benchJobs', {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
       examples: ['client', 'jo-100', 'nothing like it'],
-      where: (text): Prisma.JobOrderWhereInput => ({
-        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
-      }),
+      where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),
     stage: filter({
       type: 'Int',

@@ -5,11 +5,10 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { searchedWords } from '../rules/orders/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
 import { waitsForService } from '../services/waiting-services.ts';
@@ -32,7 +31,7 @@ export const jobOrders = list('jobOrders', {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
       examples: ['client', 'jo-100', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.JobOrderWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),
     statusCodes: filter({
       type: ['String'],

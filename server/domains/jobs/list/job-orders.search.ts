@@ -2,7 +2,6 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
-import { searchedWords } from '../rules/orders/search-words.ts';
 
 const SELECT = {
   number: true,
@@ -22,7 +21,7 @@ searchable('JOB_ORDER', {
   model: 'JobOrder',
   permission: JOB_ORDERS_VIEW,
   visible: visibleJobOrders,
-  matching: (text): Prisma.JobOrderWhereInput[] => orderMatches('JO', text, searchedWords(text)),
+  matching: (text): Prisma.JobOrderWhereInput[] => orderMatches('JO', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: (job: Row, { language }) => ({

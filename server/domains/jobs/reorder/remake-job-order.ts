@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { Context } from '../../../schema/context.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import type { JobInTransition } from '../job/job-facts.ts';
 import { approvalToCarry, PROOF_GATE_SELECT } from '../proofs/proof-gate-facts.ts';
 import { jobTotal, remakeCharge } from '../rules/orders/order-charges.ts';
 import { jobNumber } from '../rules/orders/order-number.ts';
-import { searchWords } from '../rules/orders/search-words.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobCharge } from '../transitions/add-charges.ts';
 

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import type { PaymentMethod } from '../rules/payment-methods.ts';
 import { paymentNumber } from '../rules/payment-number.ts';
 import type { Bookkeeper } from './write-entries.ts';

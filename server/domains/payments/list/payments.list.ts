@@ -5,8 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { listedPayments, PAYMENTS_VIEW, visiblePayments } from '../access.ts';
 import { Payment } from '../payment/payment.type.ts';
 import { PaymentMethodEnum } from '../payment/payment-method.type.ts';
@@ -26,7 +25,7 @@ export const payments = list('payments', {
     search: search({
       description: 'Beginnings of words of number, reference or sales order.',
       examples: ['pay-10', '4711', 'nothing like it'],
-      where: (text): Prisma.PaymentWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.PaymentWhereInput => withWordsOf(text),
     }),
     customerId: filter({
       type: 'Int',

@@ -5,8 +5,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { listedQuotes, visibleQuotes } from '../access.ts';
 import { PriceQuote, QuoteSourceEnum } from '../quote/price-quote.type.ts';
@@ -31,7 +30,7 @@ export const priceQuotes = list('priceQuotes', {
     search: search({
       description: 'Beginnings of words of number, PO, own references or end customers.',
       examples: ['client', 'pq-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.PriceQuoteWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.PriceQuoteWhereInput => withWordsOf(text),
     }),
     statusCodes: filter({
       type: ['String'],

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { visibleQuotes } from '../access.ts';
@@ -20,7 +19,7 @@ searchable('PRICE_QUOTE', {
   model: 'PriceQuote',
   permission: QUOTES_VIEW,
   visible: visibleQuotes,
-  matching: (text): Prisma.PriceQuoteWhereInput[] => orderMatches('PQ', text, searchedWords(text)),
+  matching: (text): Prisma.PriceQuoteWhereInput[] => orderMatches('PQ', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, poNumber, customerWoNumber, reference, status, customer }: Row) => ({

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import type { QuoteLineRow } from '../lines/quote-line.ts';
 import { FIRST_QUOTE_NUMBER, quoteNumber } from '../rules/quote-number.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';

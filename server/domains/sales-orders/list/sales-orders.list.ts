@@ -6,8 +6,7 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { onlyThese } from '../../../lists/only-these.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
-import { withTerms } from '../../search/term-search.ts';
+import { withWordsOf } from '../../search/term-search.ts';
 import { listedSalesOrders, visibleSalesOrders } from '../access.ts';
 import { SalesOrder, SalesOrderKindEnum } from '../order/sales-order.type.ts';
 import { isSalesOrderStatusCode, SALES_ORDER_STATUS_CODES } from '../rules/status-codes.ts';
@@ -30,7 +29,7 @@ export const salesOrders = list('salesOrders', {
     search: search({
       description: 'Beginnings of words of number, order, PO, references or end customer.',
       examples: ['client', 'so-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.SalesOrderWhereInput => withTerms(searchedWords(text)),
+      where: (text): Prisma.SalesOrderWhereInput => withWordsOf(text),
     }),
     statusCodes: filter({
       type: ['String'],

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { searchedWords } from '../../jobs/rules/orders/search-words.ts';
 import { searchable } from '../../search/searchable.ts';
 import { orderMatches } from '../../search/term-search.ts';
 import { visibleSalesOrders } from '../access.ts';
@@ -18,7 +17,7 @@ searchable('SALES_ORDER', {
   model: 'SalesOrder',
   permission: SALES_ORDERS_VIEW,
   visible: visibleSalesOrders,
-  matching: (text): Prisma.SalesOrderWhereInput[] => orderMatches('SO', text, searchedWords(text)),
+  matching: (text): Prisma.SalesOrderWhereInput[] => orderMatches('SO', text),
   orderBy: { id: 'desc' },
   select: SELECT,
   facts: ({ number, status, customer, orderGroup }: Row) => ({

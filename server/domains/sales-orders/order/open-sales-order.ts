@@ -4,7 +4,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { isWithdrawn } from '../../jobs/rules/orders/order-state.ts';
-import { searchWords } from '../../jobs/rules/orders/search-words.ts';
+import { searchWords } from '../../search/rules/search-words.ts';
 import type { SalesOrderKind } from '../rules/sales-order-facts.ts';
 import { salesOrderNumber } from '../rules/sales-order-number.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../search/rules/plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Most words that one search looks for. */
 const MAX_WORDS = 8;
