@@ -12,8 +12,10 @@ import type { OpenDialog } from '../_lib/order-dialog.ts';
 type OrderDepositsProps = { order: OrderData; onOpen: OpenDialog };
 
 /** How money comes to an order: its customer pays with a card, staff record what they were given. */
-const PAYING = { PAY_DEPOSIT: 'pay', RECORD_DEPOSIT: 'deposit' } as const;
-const PAYS = ['PAY_DEPOSIT', 'RECORD_DEPOSIT'] as const;
+const PAYING = [
+  { edit: 'PAY_DEPOSIT', kind: 'pay' },
+  { edit: 'RECORD_DEPOSIT', kind: 'deposit' },
+] as const;
 
 /** What it comes to, what was paid towards it, and what is still due. */
 export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
@@ -22,7 +24,7 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { payment, amounts, currency, deposits, allowedEdits } = order;
   const { discounts, shipping } = useReductions(order.orderGroup);
   if (!payment || !amounts) return null;
-  const paying = PAYS.find((edit) => allowedEdits.includes(edit));
+  const paying = PAYING.find(({ edit }) => allowedEdits.includes(edit));
   const isOverpaid = Number(payment.balance) < 0;
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
@@ -48,8 +50,8 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
       title={t('deposits.title')}
       action={
         paying && (
-          <Button size="xs" variant="outline" onClick={() => onOpen({ kind: PAYING[paying] })}>
-            {t(`action.${paying}`)}
+          <Button size="xs" variant="outline" onClick={() => onOpen({ kind: paying.kind })}>
+            {t(`action.${paying.edit}`)}
           </Button>
         )
       }
