@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { CardPicker_query$key } from '../../../cards/__generated__/CardPicker_query.graphql.ts';
 import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
@@ -9,8 +9,6 @@ import { FormContext } from '../../../lib/forms/form-context.ts';
 import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { SeenSums } from '../_lib/usePlaceOrder.ts';
-import type { payNowQuery as PayNowQuery } from './__generated__/payNowQuery.graphql.ts';
-import { payNowQuery } from './payNowQuery.ts';
 import { useOrderAndPay } from './useOrderAndPay.ts';
 
 /** What is ordered and paid. */
@@ -25,15 +23,14 @@ export type PayNowProps = {
 
 /** Which card pays, and how much. A declined card, or other prices, are said here. */
 export function PayNowForm({
-  queryRef,
+  cards,
   seen,
   currency,
   onOrdered,
   onClose,
-}: PayNowProps & { queryRef: PreloadedQuery<PayNowQuery> }) {
+}: PayNowProps & { cards: CardPicker_query$key }) {
   const { t } = useTranslation('cart-extras');
   const { money } = useFormat();
-  const data = usePreloadedQuery<PayNowQuery>(payNowQuery, queryRef);
   const picker = useRef<CardPickerHandle>(null);
   const { pay, sums, isChanged, failure, isPaying } = useOrderAndPay({ seen, picker, onOrdered });
   const context = useMemo(() => ({ failure, formId: 'pay-now', routeNamespace: 'cart-extras' }), [failure]);
@@ -48,7 +45,7 @@ export function PayNowForm({
     <FormContext value={context}>
       <Stack gap="4" ref={form}>
         <Text color="fg.muted">{t('pay.text', { amount })}</Text>
-        <CardPicker query={data} handle={picker} onSubmit={send} />
+        <CardPicker query={cards} handle={picker} onSubmit={send} />
         {isChanged && <Notice tone="warning">{t('pay.changed', { amount })}</Notice>}
         <FormSummary />
         <DialogButtons>

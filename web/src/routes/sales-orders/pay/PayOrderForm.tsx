@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import type { CardPicker_query$key } from '../../../cards/__generated__/CardPicker_query.graphql.ts';
 import { CardPicker, type CardPickerHandle } from '../../../cards/CardPicker.tsx';
 import { usePayingCard } from '../../../cards/usePayingCard.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
@@ -15,8 +16,6 @@ import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
 import { toastInfo, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { OrderData } from '../_lib/order-data.ts';
 import type { PayOrderFormMutation } from './__generated__/PayOrderFormMutation.graphql.ts';
-import type { payOrderQuery as PayOrderQuery } from './__generated__/payOrderQuery.graphql.ts';
-import { payOrderQuery } from './payOrderQuery.ts';
 
 const mutation = graphql`
   mutation PayOrderFormMutation($input: PayDepositInput!) {
@@ -38,14 +37,13 @@ export type PayOrderProps = { order: OrderData; onClose: () => void };
 
 /** How much, and which card pays. What the bank refuses is said here, and nothing typed is lost. */
 export function PayOrderForm({
-  queryRef,
+  cards,
   order: { id, currency, payment },
   onClose,
-}: PayOrderProps & { queryRef: PreloadedQuery<PayOrderQuery> }) {
+}: PayOrderProps & { cards: CardPicker_query$key }) {
   const { t } = useTranslation('pay-order');
   const { money } = useFormat();
   const language = useLocale();
-  const data = usePreloadedQuery<PayOrderQuery>(payOrderQuery, queryRef);
   const picker = useRef<CardPickerHandle>(null);
   const fields = useRef<HTMLDivElement>(null);
   const paying = usePayingCard(picker);
@@ -85,7 +83,7 @@ export function PayOrderForm({
           defaultValue={typedAmount(isDue ? requiredDue : balance, language)}
         />
         <CardPicker
-          query={data}
+          query={cards}
           handle={picker}
           onSubmit={() => fields.current?.closest('form')?.requestSubmit()}
         />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e168a6f4901b10a7338f830941f843a4>>
- * @relayHash 26608cf54ae7002cff55d8e279b2dc8a
+ * @generated SignedSource<<d22263e7a0c1e31b6e71bd143dd5da0a>>
+ * @relayHash 81c142857cd31cf138340a9755d85d22
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9034a39399b6527a155865463f5178f7ccba4d3e06904310eec7ce2468766cbe
+// @relayRequestID b626ccfd1c02f67b3a509f7409f71b77201e741bf52d5021cc654b8acd998550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type payOrderQuery$variables = Record<PropertyKey, never>;
-export type payOrderQuery$data = {
+export type CardPaymentDialogQuery$variables = Record<PropertyKey, never>;
+export type CardPaymentDialogQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CardPicker_query">;
 };
-export type payOrderQuery = {
-  response: payOrderQuery$data;
-  variables: payOrderQuery$variables;
+export type CardPaymentDialogQuery = {
+  response: CardPaymentDialogQuery$data;
+  variables: CardPaymentDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "payOrderQuery",
+    "name": "CardPaymentDialogQuery",
     "selections": [
       {
         "args": null,
@@ -63,7 +63,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "payOrderQuery",
+    "name": "CardPaymentDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -156,15 +156,15 @@ return {
     ]
   },
   "params": {
-    "id": "9034a39399b6527a155865463f5178f7ccba4d3e06904310eec7ce2468766cbe",
+    "id": "b626ccfd1c02f67b3a509f7409f71b77201e741bf52d5021cc654b8acd998550",
     "metadata": {},
-    "name": "payOrderQuery",
+    "name": "CardPaymentDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bc91030b899f755a94882a81ec7cd7eb";
+(node as any).hash = "d55eb67dbe76be166041472e3d6c7599";
 
 export default node;
