@@ -1,4 +1,4 @@
-import { RestListJobs } from '../rest-facade/operations/jobs.ts';
+import { RestListJobs } from '../rest-facade/operations/jobs/jobs.ts';
 
 const JOB_FIELDS = `__typename id number title quantity lineTotal promisedOn createdAt
       customer { id name } items { id name quantity weight alloy { id name } }`;

@@ -1550,175 +1550,6 @@ export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, scope: Array<string>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
-export type RestCardFragment = { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } };
-
-export type RestListCardsQueryVariables = Exact<{
-  gatewayId?: number | null | undefined;
-  includeExpired?: boolean | null | undefined;
-}>;
-
-
-export type RestListCardsQuery = { savedCards: Array<{ databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } }> };
-
-export type RestCardTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestCardTypesQuery = { cardTypes: Array<{ databaseId: number, name: string }> };
-
-export type RestPaymentGatewaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestPaymentGatewaysQuery = { paymentGateways: Array<{ databaseId: number, name: string, isDefault: boolean, isSandbox: boolean, fieldsUrl: string | null }> };
-
-export type RestAddCardMutationVariables = Exact<{
-  input: AddCardInput;
-}>;
-
-
-export type RestAddCardMutation = { result:
-    | { __typename: 'AddCardSuccess', savedCard: { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } } }
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
-
-export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
-
-export type RestGetCartQueryVariables = Exact<{
-  sessionId?: string | null | undefined;
-}>;
-
-
-export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
-
-export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestCartOwnerQuery = { viewer: { mustChangePassword: boolean, customer: { databaseId: number, name: string, accountNumber: string, currency: string, updatedAt: string } | null } | null };
-
-export type RestAddToCartMutationVariables = Exact<{
-  input: AddToCartInput;
-}>;
-
-
-export type RestAddToCartMutation = { result:
-    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestUpdateCartItemQuantityMutationVariables = Exact<{
-  input: UpdateCartItemQuantityInput;
-}>;
-
-
-export type RestUpdateCartItemQuantityMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-   };
-
-export type RestRemoveCartItemMutationVariables = Exact<{
-  input: RemoveCartItemInput;
-}>;
-
-
-export type RestRemoveCartItemMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestClearCartMutationVariables = Exact<{
-  input: ClearCartInput;
-}>;
-
-
-export type RestClearCartMutation = { result:
-    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestUpdateCartMutationVariables = Exact<{
-  input: UpdateCartInput;
-}>;
-
-
-export type RestUpdateCartMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-   };
-
-export type RestSalesTaxQueryVariables = Exact<{
-  billingStateId?: number | null | undefined;
-  shippingStateId?: number | null | undefined;
-}>;
-
-
-export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string } };
-
-export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
-
-export type RestApplyCouponMutationVariables = Exact<{
-  input: ApplyCouponInput;
-}>;
-
-
-export type RestApplyCouponMutation = { result:
-    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestRemoveCouponMutationVariables = Exact<{
-  input: RemoveCouponInput;
-}>;
-
-
-export type RestRemoveCouponMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
 export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, images: Array<{ kind: ProductCategoryImageKind, url: string }>, parent: { databaseId: number } | null };
 
 export type RestCategoriesQueryVariables = Exact<{
@@ -1821,31 +1652,6 @@ export type RestRemoveItemTypesFromCategoryMutation = { result:
    };
 
 export type RestConfiguredPartFragment = { itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> };
-
-export type RestConsignmentSummaryFragment = { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> };
-
-export type RestListConsignmentsQueryVariables = Exact<{
-  tab?: OrderTab | null | undefined;
-  filter?: ConsignmentFilter | null | undefined;
-  orderBy?: ConsignmentOrder | null | undefined;
-  skip?: number | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type RestListConsignmentsQuery = { outgoingConsignments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> } }> } };
-
-export type RestConsignmentSummariesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestConsignmentSummariesQuery = { consignmentSummaries: Array<{ count: number, currency: string, memoValue: string | null, outValue: string | null, status: { databaseId: number, code: string, name: string, colour: string } }> };
-
-export type RestConsignmentItemsQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RestConsignmentItemsQuery = { consignment: { currency: string, lines: Array<{ databaseId: number, rank: number, itemTypeCode: string, variantCode: string | null, title: string, alloyName: string, imageUrl: string, quantity: number, memoPrice: string | null, value: string | null, state: ConsignmentLineState, stateSince: string, sentOn: string | null, daysOut: number | null, invoiceNumber: string | null, size: { us: string } | null }> } | null };
 
 export type RestCustomOrderTemplateFragment = { databaseId: number, code: string, name: string, description: string, rank: number, parentDatabaseId: number | null, attachedEntityTypeId: number | null, itemTypeId: number | null, images: Array<{ url: string }> };
 
@@ -1966,24 +1772,96 @@ export type RestDeleteCustomOrderGroupMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
-export type RestCustomerCreditSummaryFragment = { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } };
+export type RestEstimateDataQueryVariables = Exact<{
+  page: EstimatePage;
+}>;
 
-export type RestListCustomerCreditsQueryVariables = Exact<{
-  filter?: CustomerCreditFilter | null | undefined;
-  orderBy?: CustomerCreditOrder | null | undefined;
+
+export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null, setup: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
+
+export type RestMeasureUnitConversionQueryVariables = Exact<{
+  source: string;
+  target: string;
+}>;
+
+
+export type RestMeasureUnitConversionQuery = { measureUnitConversion: { source: string, target: string, factor: string } | null };
+
+export type RestMetalSubItemVariantsQueryVariables = Exact<{
+  alloyId: number;
+}>;
+
+
+export type RestMetalSubItemVariantsQuery = { metalSubItemVariants: { variants: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, subItems: Array<{ databaseId: number, code: string, name: string }> } | null };
+
+export type RestProductImagesQueryVariables = Exact<{
+  code: string;
+  alloyId?: number | null | undefined;
+}>;
+
+
+export type RestProductImagesQuery = { product: { images: Array<{ url: string }> } | null };
+
+export type RestMatchingVariantQueryVariables = Exact<{
+  itemTypeId: number;
+  attributes: Array<AttributeChoiceInput> | AttributeChoiceInput;
+  alloyId?: number | null | undefined;
+  size?: string | number | null | undefined;
+}>;
+
+
+export type RestMatchingVariantQuery = { product: { databaseId: number } | null, matchingVariant: { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> } | null };
+
+export type RestCalculatePriceQueryVariables = Exact<{
+  input: CalculatePriceInput;
+}>;
+
+
+export type RestCalculatePriceQuery = { calculatePrice: { requestId: string | null, currency: string, unitPrice: string | null, linePrice: string | null, pricingMode: string, quoteRequired: boolean, estimatedWeight: string | null, marketAsOf: string | null, validUntil: string | null, promisedOn: string | null, missing: Array<number>, warnings: Array<{ code: string }>, breakdown: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, market: Array<{ metalCode: string, metalName: string, pricePerOunce: string, asOf: string }> } | null };
+
+export type RestAlloysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAlloysQuery = { alloys: Array<{ databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string, rank: number }> };
+
+export type RestProductSummaryFragment = { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductAttributeFragment = { required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestVariantFragment = { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
   skip?: number | null | undefined;
   first?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type RestListCustomerCreditsQuery = { customerCredits: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+export type RestProductsQuery = { connection: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RestCustomerCreditNumberQueryVariables = Exact<{
-  id: number;
+export type RestItemGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestItemGroupsQuery = { itemGroups: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductQueryVariables = Exact<{
+  databaseId: number;
+  includeSubItems: boolean;
+  includeVariants: boolean;
+  includeSubItemAttributes: boolean;
 }>;
 
 
-export type RestCustomerCreditNumberQuery = { customerCredit: { number: string } | null };
+export type RestProductQuery = { product: { nameEn: string, nameFr: string, version: number, databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, images: Array<{ url: string, thumbnailUrl: string, alt: string, width: number, height: number, rank: number }>, alloys: Array<{ isDefault: boolean, alloy: { databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string } }>, attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }>, sizeRange: { min: string, max: string, reference: string, sizes: Array<{ us: string, eu: string, uk: string, mm: string }> } | null, stones: Array<{ position: string, gem: string, shape: string, quality: string, caratEach: string, count: number, settingType: string }>, subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string, imageUrl: string, attributes?: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } | null };
+
+export type RestProductAttributesQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestProductAttributesQuery = { product: { attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } | null };
 
 export type RestAddressFragment = { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } };
 
@@ -2067,28 +1945,6 @@ export type RestErrorFragment =
   | RestError_UnauthenticatedError_Fragment
 ;
 
-export type RestEstimateDataQueryVariables = Exact<{
-  page: EstimatePage;
-}>;
-
-
-export type RestEstimateDataQuery = { estimateData: { currencySymbol: string, infoText: string | null, serviceTypeGroups: Array<{ code: string, name: string, serviceTypes: Array<{ code: string, name: string }> }>, treatments: Array<{ databaseId: number, code: string, name: string, unit: string, rate: string | null, setup: string | null }>, priorities: Array<{ databaseId: number, code: string, name: string, factor: string, leadDays: number }>, metals: Array<{ databaseId: number, code: string, name: string, fineness: string, gramRate: string | null, colour: string }>, masterAlloyPrices: Array<{ alloyId: number, gramRate: string | null, asOf: string | null, components: Array<{ metalCode: string, fraction: string }> }>, attributes: Array<{ databaseId: number, code: string, name: string, kind: string, unit: string | null, options: Array<{ databaseId: number, code: string, name: string }> }>, jobTypeAttributes: Array<{ jobTypeCode: string, attributeIds: Array<number> }>, workflowLimitations: Array<{ serviceTypeCode: string, allowedNext: Array<string>, requiresProof: boolean, minLeadDays: number }> } | null };
-
-export type RestMeasureUnitConversionQueryVariables = Exact<{
-  source: string;
-  target: string;
-}>;
-
-
-export type RestMeasureUnitConversionQuery = { measureUnitConversion: { source: string, target: string, factor: string } | null };
-
-export type RestMetalSubItemVariantsQueryVariables = Exact<{
-  alloyId: number;
-}>;
-
-
-export type RestMetalSubItemVariantsQuery = { metalSubItemVariants: { variants: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, subItems: Array<{ databaseId: number, code: string, name: string }> } | null };
-
 export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
 
 export type RestGridSettingQueryVariables = Exact<{
@@ -2110,41 +1966,6 @@ export type RestSaveGridSettingMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'SaveGridSettingValueSuccess', gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestInvoiceSummaryFragment = { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } };
-
-export type RestListInvoicesQueryVariables = Exact<{
-  tab?: OrderTab | null | undefined;
-  filter?: InvoiceFilter | null | undefined;
-  orderBy?: InvoiceOrder | null | undefined;
-  skip?: number | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type RestListInvoicesQuery = { invoices: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
-
-export type RestInvoiceNumberQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RestInvoiceNumberQuery = { invoice: { number: string } | null };
-
-export type RestGeneratePaidInvoiceMutationVariables = Exact<{
-  input: GeneratePaidInvoiceInput;
-}>;
-
-
-export type RestGeneratePaidInvoiceMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'GeneratePaidInvoiceSuccess', invoice: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -2348,6 +2169,120 @@ export type RestJobExistsQueryVariables = Exact<{
 
 export type RestJobExistsQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, jobOrder: { id: string } | null };
 
+export type RestCardFragment = { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } };
+
+export type RestListCardsQueryVariables = Exact<{
+  gatewayId?: number | null | undefined;
+  includeExpired?: boolean | null | undefined;
+}>;
+
+
+export type RestListCardsQuery = { savedCards: Array<{ databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } }> };
+
+export type RestCardTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCardTypesQuery = { cardTypes: Array<{ databaseId: number, name: string }> };
+
+export type RestPaymentGatewaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPaymentGatewaysQuery = { paymentGateways: Array<{ databaseId: number, name: string, isDefault: boolean, isSandbox: boolean, fieldsUrl: string | null }> };
+
+export type RestAddCardMutationVariables = Exact<{
+  input: AddCardInput;
+}>;
+
+
+export type RestAddCardMutation = { result:
+    | { __typename: 'AddCardSuccess', savedCard: { databaseId: number, gatewayId: number, last4: string, expMonth: number, expYear: number, isExpired: boolean, nameOnCard: string, isDefault: boolean, cardType: { databaseId: number, name: string } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestConsignmentSummaryFragment = { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> };
+
+export type RestListConsignmentsQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: ConsignmentFilter | null | undefined;
+  orderBy?: ConsignmentOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListConsignmentsQuery = { outgoingConsignments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, termDays: number, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, passedPercent: number, currency: string, memoValue: string | null, outValue: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string }, pieces: Array<{ state: ConsignmentLineState, quantity: number }> } }> } };
+
+export type RestConsignmentSummariesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestConsignmentSummariesQuery = { consignmentSummaries: Array<{ count: number, currency: string, memoValue: string | null, outValue: string | null, status: { databaseId: number, code: string, name: string, colour: string } }> };
+
+export type RestConsignmentItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestConsignmentItemsQuery = { consignment: { currency: string, lines: Array<{ databaseId: number, rank: number, itemTypeCode: string, variantCode: string | null, title: string, alloyName: string, imageUrl: string, quantity: number, memoPrice: string | null, value: string | null, state: ConsignmentLineState, stateSince: string, sentOn: string | null, daysOut: number | null, invoiceNumber: string | null, size: { us: string } | null }> } | null };
+
+export type RestCustomerCreditSummaryFragment = { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListCustomerCreditsQueryVariables = Exact<{
+  filter?: CustomerCreditFilter | null | undefined;
+  orderBy?: CustomerCreditOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListCustomerCreditsQuery = { customerCredits: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, issuedOn: string, currency: string, amount: string, applied: string, refunded: string, balance: string, available: string, isVoided: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+
+export type RestCustomerCreditNumberQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestCustomerCreditNumberQuery = { customerCredit: { number: string } | null };
+
+export type RestInvoiceSummaryFragment = { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListInvoicesQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
+  orderBy?: InvoiceOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListInvoicesQuery = { invoices: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+
+export type RestInvoiceNumberQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestInvoiceNumberQuery = { invoice: { number: string } | null };
+
+export type RestGeneratePaidInvoiceMutationVariables = Exact<{
+  input: GeneratePaidInvoiceInput;
+}>;
+
+
+export type RestGeneratePaidInvoiceMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'GeneratePaidInvoiceSuccess', invoice: { databaseId: number, number: string, version: number, orderCode: string | null, salesOrderNumber: string | null, poNumber: string | null, issuedOn: string | null, dueOn: string | null, isOverdue: boolean, currency: string, total: string, applied: string, balance: string, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null }, customer: { databaseId: number, name: string, accountNumber: string } } }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestPayInvoicesMutationVariables = Exact<{
   input: PayInvoicesInput;
 }>;
@@ -2406,102 +2341,137 @@ export type RestListPaymentsQueryVariables = Exact<{
 
 export type RestListPaymentsQuery = { payments: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, salesOrderNumber: string | null, receivedOn: string, method: PaymentMethod, reference: string | null, currency: string, amount: string, applied: string, refunded: string, available: string, isReversed: boolean, createdAt: string, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
 
-export type RestProductImagesQueryVariables = Exact<{
-  code: string;
-  alloyId?: number | null | undefined;
+export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
+
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+
+export type RestGetCartQueryVariables = Exact<{
+  sessionId?: string | null | undefined;
 }>;
 
 
-export type RestProductImagesQuery = { product: { images: Array<{ url: string }> } | null };
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
-export type RestMatchingVariantQueryVariables = Exact<{
-  itemTypeId: number;
-  attributes: Array<AttributeChoiceInput> | AttributeChoiceInput;
-  alloyId?: number | null | undefined;
-  size?: string | number | null | undefined;
+export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCartOwnerQuery = { viewer: { mustChangePassword: boolean, customer: { databaseId: number, name: string, accountNumber: string, currency: string, updatedAt: string } | null } | null };
+
+export type RestAddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
 }>;
 
 
-export type RestMatchingVariantQuery = { product: { databaseId: number } | null, matchingVariant: { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> } | null };
-
-export type RestCalculatePriceQueryVariables = Exact<{
-  input: CalculatePriceInput;
-}>;
-
-
-export type RestCalculatePriceQuery = { calculatePrice: { requestId: string | null, currency: string, unitPrice: string | null, linePrice: string | null, pricingMode: string, quoteRequired: boolean, estimatedWeight: string | null, marketAsOf: string | null, validUntil: string | null, promisedOn: string | null, missing: Array<number>, warnings: Array<{ code: string }>, breakdown: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, market: Array<{ metalCode: string, metalName: string, pricePerOunce: string, asOf: string }> } | null };
-
-export type RestAlloysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestAlloysQuery = { alloys: Array<{ databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string, rank: number }> };
-
-export type RestProductSummaryFragment = { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> };
-
-export type RestProductAttributeFragment = { required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> };
-
-export type RestVariantFragment = { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> };
-
-export type RestProductsQueryVariables = Exact<{
-  filter?: ProductFilter | null | undefined;
-  orderBy?: ProductOrder | null | undefined;
-  skip?: number | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RestProductsQuery = { connection: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type RestItemGroupsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestItemGroupsQuery = { itemGroups: Array<{ databaseId: number, code: string, name: string }> };
-
-export type RestProductQueryVariables = Exact<{
-  databaseId: number;
-  includeSubItems: boolean;
-  includeVariants: boolean;
-  includeSubItemAttributes: boolean;
-}>;
-
-
-export type RestProductQuery = { product: { nameEn: string, nameFr: string, version: number, databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, images: Array<{ url: string, thumbnailUrl: string, alt: string, width: number, height: number, rank: number }>, alloys: Array<{ isDefault: boolean, alloy: { databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string } }>, attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }>, sizeRange: { min: string, max: string, reference: string, sizes: Array<{ us: string, eu: string, uk: string, mm: string }> } | null, stones: Array<{ position: string, gem: string, shape: string, quality: string, caratEach: string, count: number, settingType: string }>, subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string, imageUrl: string, attributes?: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } | null };
-
-export type RestProductAttributesQueryVariables = Exact<{
-  databaseId: number;
-}>;
-
-
-export type RestProductAttributesQuery = { product: { attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null }, numberRange: { min: string | null, max: string | null, step: string | null, standard: string | null } | null, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } | null };
-
-export type RestUpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type RestUpdateProfileMutation = { result:
+export type RestAddToCartMutation = { result:
+    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
-    | { __typename: 'UpdateProfileSuccess', viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
    };
 
-export type RestChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+export type RestUpdateCartItemQuantityMutationVariables = Exact<{
+  input: UpdateCartItemQuantityInput;
 }>;
 
 
-export type RestChangePasswordMutation = { result:
-    | { __typename: 'ChangePasswordSuccess', viewer: { mustChangePassword: boolean } }
+export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+   };
+
+export type RestRemoveCartItemMutationVariables = Exact<{
+  input: RemoveCartItemInput;
+}>;
+
+
+export type RestRemoveCartItemMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestClearCartMutationVariables = Exact<{
+  input: ClearCartInput;
+}>;
+
+
+export type RestClearCartMutation = { result:
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestUpdateCartMutationVariables = Exact<{
+  input: UpdateCartInput;
+}>;
+
+
+export type RestUpdateCartMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+   };
+
+export type RestSalesTaxQueryVariables = Exact<{
+  billingStateId?: number | null | undefined;
+  shippingStateId?: number | null | undefined;
+}>;
+
+
+export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string } };
+
+export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null, unit: string | null, isAskedOnOrder: boolean, isRequiredOnOrder: boolean, options: Array<{ databaseId: number, code: string, name: string }> }> };
+
+export type RestApplyCouponMutationVariables = Exact<{
+  input: ApplyCouponInput;
+}>;
+
+
+export type RestApplyCouponMutation = { result:
+    | { __typename: 'ApplyCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRemoveCouponMutationVariables = Exact<{
+  input: RemoveCouponInput;
+}>;
+
+
+export type RestRemoveCouponMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveCouponSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, couponCode: string | null, couponProblem: CouponProblem | null, freeItemCodes: Array<string>, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, variantCode: string | null, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string, updatedAt: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, itemsToAddToCart: Array<{ code: string, name: string }>, discountedShippingItems: Array<{ code: string, name: string }>, attributes: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -2567,45 +2537,6 @@ export type RestSalesOrderItemsQueryVariables = Exact<{
 
 export type RestSalesOrderItemsQuery = { salesOrder: { currency: string, lines: Array<{ databaseId: number, rank: number, title: string, imageUrl: string, reference: string | null, promisedOn: string | null, quantity: number, shippedQuantity: number, shippableQuantity: number, isWithdrawn: boolean, unitPrice: string | null, orderedUnitPrice: string | null, hasAgreedPrice: boolean, total: string | null, jobOrder: { databaseId: number, number: string, status: { databaseId: number, code: string, name: string } } | null }> } | null };
 
-export type RestStatusesQueryVariables = Exact<{
-  entityType: StatusEntityType;
-}>;
-
-
-export type RestStatusesQuery = { statuses: Array<{ databaseId: number, code: string, name: string, tab: string | null, rank: number, colour: string, isTerminal: boolean }> };
-
-export type RestUserSettingQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type RestUserSettingQuery = { userSetting: unknown };
-
-export type RestSaveUserSettingMutationVariables = Exact<{
-  input: SaveUserSettingInput;
-}>;
-
-
-export type RestSaveUserSettingMutation = { result:
-    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
-    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
-    | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SaveUserSettingSuccess', key: string, value: unknown }
-    | { __typename: 'UnauthenticatedError', code: string, message: string }
-   };
-
-export type RestCompanyDetailsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestCompanyDetailsQuery = { companyDetails: { name: string, legalName: string, email: string, phone: string, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, currency: string, website: string | null, timeZone: string } };
-
-export type RestFormatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestFormatSettingsQuery = { formatSettings: Array<{ name: string, value: string }> };
-
 export type RestShippingMethodsQueryVariables = Exact<{
   destination?: ShippingDestinationInput | null | undefined;
   sessionId?: string | null | undefined;
@@ -2666,6 +2597,75 @@ export type RestRemoveFromWishListMutation = { result:
     | { __typename: 'RemoveFromWishListSuccess', wishList: { itemCount: number, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, addedAt: string, addedUnitPrice: string | null, unitPrice: string | null, linePrice: string | null, priceChange: string | null, imageUrl: string, version: number, ownMetal: boolean, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, parts: Array<{ itemTypeId: number, code: string, name: string, alloyId: number, alloyCode: string, alloyName: string, quantity: number, follows: boolean, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }> }>, drawing: { databaseId: number, url: string, name: string } | null, pictures: Array<{ fileId: number, url: string, thumbnailUrl: string }>, problems: Array<{ code: OrderProblemCode, severity: ProblemSeverity, subject: string | null }> }> } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateProfileSuccess', viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+   };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { result:
+    | { __typename: 'ChangePasswordSuccess', viewer: { mustChangePassword: boolean } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestStatusesQueryVariables = Exact<{
+  entityType: StatusEntityType;
+}>;
+
+
+export type RestStatusesQuery = { statuses: Array<{ databaseId: number, code: string, name: string, tab: string | null, rank: number, colour: string, isTerminal: boolean }> };
+
+export type RestUserSettingQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RestUserSettingQuery = { userSetting: unknown };
+
+export type RestSaveUserSettingMutationVariables = Exact<{
+  input: SaveUserSettingInput;
+}>;
+
+
+export type RestSaveUserSettingMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveUserSettingSuccess', key: string, value: unknown }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestCompanyDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCompanyDetailsQuery = { companyDetails: { name: string, legalName: string, email: string, phone: string, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, currency: string, website: string | null, timeZone: string } };
+
+export type RestFormatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestFormatSettingsQuery = { formatSettings: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2743,6 +2743,291 @@ export const RestViewerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestViewer"}) as unknown as TypedDocumentString<RestViewerFragment, unknown>;
+export const RestCategoryFragmentDoc = new TypedDocumentString(`
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  images {
+    kind
+    url
+  }
+  productCount
+  parent {
+    databaseId
+  }
+}
+    `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
+export const RestCustomOrderTemplateFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderTemplate on CustomOrderTemplate {
+  databaseId
+  code
+  name
+  description
+  rank
+  parentDatabaseId
+  attachedEntityTypeId
+  itemTypeId
+  images {
+    url
+  }
+}
+    `, {"fragmentName":"RestCustomOrderTemplate"}) as unknown as TypedDocumentString<RestCustomOrderTemplateFragment, unknown>;
+export const RestCustomOrderGroupFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomOrderGroup on CustomOrderGroup {
+  databaseId
+  name
+}
+    `, {"fragmentName":"RestCustomOrderGroup"}) as unknown as TypedDocumentString<RestCustomOrderGroupFragment, unknown>;
+export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestProductSummary"}) as unknown as TypedDocumentString<RestProductSummaryFragment, unknown>;
+export const RestProductAttributeFragmentDoc = new TypedDocumentString(`
+    fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestProductAttribute"}) as unknown as TypedDocumentString<RestProductAttributeFragment, unknown>;
+export const RestVariantFragmentDoc = new TypedDocumentString(`
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestVariant"}) as unknown as TypedDocumentString<RestVariantFragment, unknown>;
+export const RestErrorFragmentDoc = new TypedDocumentString(`
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+    `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
+export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}
+    `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
+export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
+    fragment RestAddressSnapshot on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}
+    `, {"fragmentName":"RestAddressSnapshot"}) as unknown as TypedDocumentString<RestAddressSnapshotFragment, unknown>;
+export const RestJobSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  total
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}
+    `, {"fragmentName":"RestJobSummary"}) as unknown as TypedDocumentString<RestJobSummaryFragment, unknown>;
+export const RestJobItemFragmentDoc = new TypedDocumentString(`
+    fragment RestJobItem on JobItem {
+  databaseId
+  parentId
+  code
+  variantCode
+  name
+  quantity
+  weight
+  imageUrl
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  attributes {
+    attributeId
+    name
+    value
+    fileUrl
+  }
+}
+    `, {"fragmentName":"RestJobItem"}) as unknown as TypedDocumentString<RestJobItemFragment, unknown>;
+export const RestNoteFragmentDoc = new TypedDocumentString(`
+    fragment RestNote on Note {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}
+    `, {"fragmentName":"RestNote"}) as unknown as TypedDocumentString<RestNoteFragment, unknown>;
 export const RestCardFragmentDoc = new TypedDocumentString(`
     fragment RestCard on SavedCard {
   databaseId
@@ -2759,6 +3044,117 @@ export const RestCardFragmentDoc = new TypedDocumentString(`
   isDefault
 }
     `, {"fragmentName":"RestCard"}) as unknown as TypedDocumentString<RestCardFragment, unknown>;
+export const RestConsignmentSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestConsignmentSummary on Consignment {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  termDays
+  issuedOn
+  dueOn
+  isOverdue
+  passedPercent
+  currency
+  memoValue
+  outValue
+  pieces {
+    state
+    quantity
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestConsignmentSummary"}) as unknown as TypedDocumentString<RestConsignmentSummaryFragment, unknown>;
+export const RestCustomerCreditSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestCustomerCreditSummary on CustomerCredit {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  kind
+  reason
+  invoiceNumber
+  issuedOn
+  currency
+  amount
+  applied
+  refunded
+  balance
+  available
+  isVoided
+  createdAt
+}
+    `, {"fragmentName":"RestCustomerCreditSummary"}) as unknown as TypedDocumentString<RestCustomerCreditSummaryFragment, unknown>;
+export const RestInvoiceSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestInvoiceSummary"}) as unknown as TypedDocumentString<RestInvoiceSummaryFragment, unknown>;
+export const RestPaymentSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestPaymentSummary on Payment {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  salesOrderNumber
+  receivedOn
+  method
+  reference
+  currency
+  amount
+  applied
+  refunded
+  available
+  isReversed
+  createdAt
+}
+    `, {"fragmentName":"RestPaymentSummary"}) as unknown as TypedDocumentString<RestPaymentSummaryFragment, unknown>;
 export const RestConfiguredPartFragmentDoc = new TypedDocumentString(`
     fragment RestConfiguredPart on ConfiguredPart {
   itemTypeId
@@ -2970,7 +3366,54 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     grandTotal
   }
 }
-    fragment RestCartItem on CartItem {
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestCartItem on CartItem {
   databaseId
   quantity
   wantedBy
@@ -3043,450 +3486,7 @@ export const RestCartFragmentDoc = new TypedDocumentString(`
     rate
     amount
   }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
 }`, {"fragmentName":"RestCart"}) as unknown as TypedDocumentString<RestCartFragment, unknown>;
-export const RestCategoryFragmentDoc = new TypedDocumentString(`
-    fragment RestCategory on ProductCategory {
-  databaseId
-  code
-  name
-  description
-  rank
-  imageUrl
-  images {
-    kind
-    url
-  }
-  productCount
-  parent {
-    databaseId
-  }
-}
-    `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
-export const RestConsignmentSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestConsignmentSummary on Consignment {
-  databaseId
-  number
-  version
-  status {
-    databaseId
-    code
-    name
-    colour
-    tab
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  termDays
-  issuedOn
-  dueOn
-  isOverdue
-  passedPercent
-  currency
-  memoValue
-  outValue
-  pieces {
-    state
-    quantity
-  }
-  createdAt
-  updatedAt
-}
-    `, {"fragmentName":"RestConsignmentSummary"}) as unknown as TypedDocumentString<RestConsignmentSummaryFragment, unknown>;
-export const RestCustomOrderTemplateFragmentDoc = new TypedDocumentString(`
-    fragment RestCustomOrderTemplate on CustomOrderTemplate {
-  databaseId
-  code
-  name
-  description
-  rank
-  parentDatabaseId
-  attachedEntityTypeId
-  itemTypeId
-  images {
-    url
-  }
-}
-    `, {"fragmentName":"RestCustomOrderTemplate"}) as unknown as TypedDocumentString<RestCustomOrderTemplateFragment, unknown>;
-export const RestCustomOrderGroupFragmentDoc = new TypedDocumentString(`
-    fragment RestCustomOrderGroup on CustomOrderGroup {
-  databaseId
-  name
-}
-    `, {"fragmentName":"RestCustomOrderGroup"}) as unknown as TypedDocumentString<RestCustomOrderGroupFragment, unknown>;
-export const RestCustomerCreditSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestCustomerCreditSummary on CustomerCredit {
-  databaseId
-  number
-  version
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  kind
-  reason
-  invoiceNumber
-  issuedOn
-  currency
-  amount
-  applied
-  refunded
-  balance
-  available
-  isVoided
-  createdAt
-}
-    `, {"fragmentName":"RestCustomerCreditSummary"}) as unknown as TypedDocumentString<RestCustomerCreditSummaryFragment, unknown>;
-export const RestErrorFragmentDoc = new TypedDocumentString(`
-    fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}
-    `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
-export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
-    fragment RestGridSettingFields on GridSetting {
-  code
-  value
-  views {
-    databaseId
-    name
-    isShared
-    query
-  }
-}
-    `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
-export const RestInvoiceSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestInvoiceSummary on Invoice {
-  databaseId
-  number
-  version
-  status {
-    databaseId
-    code
-    name
-    colour
-    tab
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  orderCode
-  salesOrderNumber
-  poNumber
-  issuedOn
-  dueOn
-  isOverdue
-  currency
-  total
-  applied
-  balance
-  createdAt
-  updatedAt
-}
-    `, {"fragmentName":"RestInvoiceSummary"}) as unknown as TypedDocumentString<RestInvoiceSummaryFragment, unknown>;
-export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
-    fragment RestAddressSnapshot on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
-}
-    `, {"fragmentName":"RestAddressSnapshot"}) as unknown as TypedDocumentString<RestAddressSnapshotFragment, unknown>;
-export const RestJobSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestJobSummary on JobOrder {
-  databaseId
-  number
-  version
-  title
-  quantity
-  currency
-  unitPrice
-  total
-  estimatedWeight
-  pricingMode
-  poNumber
-  reference
-  endCustomer
-  wantedBy
-  promisedOn
-  urgency
-  trackingNumber
-  shippedAt
-  imageUrl
-  noteCount
-  createdAt
-  updatedAt
-  status {
-    databaseId
-    code
-    name
-    tab
-    colour
-    waitingOn
-  }
-  stage {
-    code
-    name
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  orderGroup {
-    databaseId
-    code
-  }
-  itemType {
-    databaseId
-    code
-    name
-  }
-  alloy {
-    databaseId
-    code
-    name
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-}
-    `, {"fragmentName":"RestJobSummary"}) as unknown as TypedDocumentString<RestJobSummaryFragment, unknown>;
-export const RestJobItemFragmentDoc = new TypedDocumentString(`
-    fragment RestJobItem on JobItem {
-  databaseId
-  parentId
-  code
-  variantCode
-  name
-  quantity
-  weight
-  imageUrl
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  alloy {
-    databaseId
-    code
-    name
-  }
-  attributes {
-    attributeId
-    name
-    value
-    fileUrl
-  }
-}
-    `, {"fragmentName":"RestJobItem"}) as unknown as TypedDocumentString<RestJobItemFragment, unknown>;
-export const RestNoteFragmentDoc = new TypedDocumentString(`
-    fragment RestNote on Note {
-  databaseId
-  visibility
-  text
-  createdAt
-  author {
-    databaseId
-    fullName
-  }
-  actingBy {
-    databaseId
-    fullName
-  }
-  attachments {
-    databaseId
-    url
-    thumbnailUrl
-    name
-    width
-    height
-    mimeType
-  }
-}
-    `, {"fragmentName":"RestNote"}) as unknown as TypedDocumentString<RestNoteFragment, unknown>;
-export const RestPaymentSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestPaymentSummary on Payment {
-  databaseId
-  number
-  version
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  salesOrderNumber
-  receivedOn
-  method
-  reference
-  currency
-  amount
-  applied
-  refunded
-  available
-  isReversed
-  createdAt
-}
-    `, {"fragmentName":"RestPaymentSummary"}) as unknown as TypedDocumentString<RestPaymentSummaryFragment, unknown>;
-export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
-    fragment RestProductSummary on ItemType {
-  databaseId
-  code
-  name
-  description
-  featured
-  pricingMode
-  quoteRequired
-  requiresProof
-  leadDays
-  listPrice
-  currency
-  imageUrl
-  itemGroup {
-    databaseId
-    code
-    name
-  }
-  categories {
-    databaseId
-    code
-    name
-  }
-}
-    `, {"fragmentName":"RestProductSummary"}) as unknown as TypedDocumentString<RestProductSummaryFragment, unknown>;
-export const RestProductAttributeFragmentDoc = new TypedDocumentString(`
-    fragment RestProductAttribute on ItemTypeAttribute {
-  required
-  attribute {
-    databaseId
-    code
-    name
-    kind
-    showInProductCatalog
-    maxLength
-    unit
-  }
-  numberRange {
-    min
-    max
-    step
-    standard
-  }
-  defaultOption {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
-  }
-}
-    `, {"fragmentName":"RestProductAttribute"}) as unknown as TypedDocumentString<RestProductAttributeFragment, unknown>;
-export const RestVariantFragmentDoc = new TypedDocumentString(`
-    fragment RestVariant on ItemVariant {
-  databaseId
-  code
-  name
-  size
-  price
-  alloy {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
-  }
-}
-    `, {"fragmentName":"RestVariant"}) as unknown as TypedDocumentString<RestVariantFragment, unknown>;
 export const RestQuoteSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestQuoteSummary on PriceQuote {
   databaseId
@@ -4159,1761 +4159,6 @@ export const RestCallerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestCallerQuery, RestCallerQueryVariables>;
-export const RestListCardsDocument = new TypedDocumentString(`
-    query RestListCards($gatewayId: Int, $includeExpired: Boolean) {
-  savedCards(gatewayId: $gatewayId, includeExpired: $includeExpired) {
-    ...RestCard
-  }
-}
-    fragment RestCard on SavedCard {
-  databaseId
-  gatewayId
-  cardType {
-    databaseId
-    name
-  }
-  last4
-  expMonth
-  expYear
-  isExpired
-  nameOnCard
-  isDefault
-}`) as unknown as TypedDocumentString<RestListCardsQuery, RestListCardsQueryVariables>;
-export const RestCardTypesDocument = new TypedDocumentString(`
-    query RestCardTypes {
-  cardTypes {
-    databaseId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<RestCardTypesQuery, RestCardTypesQueryVariables>;
-export const RestPaymentGatewaysDocument = new TypedDocumentString(`
-    query RestPaymentGateways {
-  paymentGateways {
-    databaseId
-    name
-    isDefault
-    isSandbox
-    fieldsUrl
-  }
-}
-    `) as unknown as TypedDocumentString<RestPaymentGatewaysQuery, RestPaymentGatewaysQueryVariables>;
-export const RestAddCardDocument = new TypedDocumentString(`
-    mutation RestAddCard($input: AddCardInput!) {
-  result: addCard(input: $input) {
-    __typename
-    ... on AddCardSuccess {
-      savedCard {
-        ...RestCard
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCard on SavedCard {
-  databaseId
-  gatewayId
-  cardType {
-    databaseId
-    name
-  }
-  last4
-  expMonth
-  expYear
-  isExpired
-  nameOnCard
-  isDefault
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestAddCardMutation, RestAddCardMutationVariables>;
-export const RestGetCartDocument = new TypedDocumentString(`
-    query RestGetCart($sessionId: String) {
-  cart(sessionId: $sessionId) {
-    ...RestCart
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestGetCartQuery, RestGetCartQueryVariables>;
-export const RestCartOwnerDocument = new TypedDocumentString(`
-    query RestCartOwner {
-  viewer {
-    mustChangePassword
-    customer {
-      databaseId
-      name
-      accountNumber
-      currency
-      updatedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestCartOwnerQuery, RestCartOwnerQueryVariables>;
-export const RestAddToCartDocument = new TypedDocumentString(`
-    mutation RestAddToCart($input: AddToCartInput!) {
-  result: addToCart(input: $input) {
-    __typename
-    ... on AddToCartSuccess {
-      warnings
-      cartItem {
-        ...RestCartItem
-      }
-      cart {
-        databaseId
-        sessionId
-        itemCount
-        totals {
-          currency
-          subTotal
-          grandTotal
-        }
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestAddToCartMutation, RestAddToCartMutationVariables>;
-export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
-    mutation RestUpdateCartItemQuantity($input: UpdateCartItemQuantityInput!) {
-  result: updateCartItemQuantity(input: $input) {
-    __typename
-    ... on UpdateCartItemQuantitySuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestUpdateCartItemQuantityMutation, RestUpdateCartItemQuantityMutationVariables>;
-export const RestRemoveCartItemDocument = new TypedDocumentString(`
-    mutation RestRemoveCartItem($input: RemoveCartItemInput!) {
-  result: removeCartItem(input: $input) {
-    __typename
-    ... on RemoveCartItemSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestRemoveCartItemMutation, RestRemoveCartItemMutationVariables>;
-export const RestClearCartDocument = new TypedDocumentString(`
-    mutation RestClearCart($input: ClearCartInput!) {
-  result: clearCart(input: $input) {
-    __typename
-    ... on ClearCartSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
-export const RestUpdateCartDocument = new TypedDocumentString(`
-    mutation RestUpdateCart($input: UpdateCartInput!) {
-  result: updateCart(input: $input) {
-    __typename
-    ... on UpdateCartSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestUpdateCartMutation, RestUpdateCartMutationVariables>;
-export const RestSalesTaxDocument = new TypedDocumentString(`
-    query RestSalesTax($billingStateId: Int, $shippingStateId: Int) {
-  salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
-    enabled
-    percent
-  }
-}
-    `) as unknown as TypedDocumentString<RestSalesTaxQuery, RestSalesTaxQueryVariables>;
-export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
-    query RestIncomingOrderAttributes {
-  incomingOrderAttributes {
-    databaseId
-    code
-    name
-    kind
-    showInProductCatalog
-    maxLength
-    unit
-    isAskedOnOrder
-    isRequiredOnOrder
-    options {
-      databaseId
-      code
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
-export const RestApplyCouponDocument = new TypedDocumentString(`
-    mutation RestApplyCoupon($input: ApplyCouponInput!) {
-  result: applyCoupon(input: $input) {
-    __typename
-    ... on ApplyCouponSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestApplyCouponMutation, RestApplyCouponMutationVariables>;
-export const RestRemoveCouponDocument = new TypedDocumentString(`
-    mutation RestRemoveCoupon($input: RemoveCouponInput!) {
-  result: removeCoupon(input: $input) {
-    __typename
-    ... on RemoveCouponSuccess {
-      cart {
-        ...RestCart
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  variantCode
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  parts {
-    ...RestConfiguredPart
-  }
-  ownMetal
-  drawing {
-    databaseId
-    url
-    name
-  }
-  pictures {
-    fileId
-    url
-    thumbnailUrl
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-    updatedAt
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  couponCode
-  couponProblem
-  freeItemCodes
-  itemsToAddToCart {
-    code
-    name
-  }
-  discountedShippingItems {
-    code
-    name
-  }
-  attributes {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestConfiguredPart on ConfiguredPart {
-  itemTypeId
-  code
-  name
-  alloyId
-  alloyCode
-  alloyName
-  quantity
-  follows
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestRemoveCouponMutation, RestRemoveCouponMutationVariables>;
 export const RestCategoriesDocument = new TypedDocumentString(`
     query RestCategories($filter: ProductCategoryFilter, $first: Int, $after: String) {
   connection: productCategories(filter: $filter, first: $first, after: $after) {
@@ -6237,99 +4482,6 @@ fragment RestError on MutationError {
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestRemoveItemTypesFromCategoryMutation, RestRemoveItemTypesFromCategoryMutationVariables>;
-export const RestListConsignmentsDocument = new TypedDocumentString(`
-    query RestListConsignments($tab: OrderTab, $filter: ConsignmentFilter, $orderBy: ConsignmentOrder, $skip: Int, $first: Int) {
-  outgoingConsignments(
-    tab: $tab
-    filter: $filter
-    orderBy: $orderBy
-    skip: $skip
-    first: $first
-  ) {
-    totalCount(exact: true) {
-      count
-    }
-    edges {
-      node {
-        ...RestConsignmentSummary
-      }
-    }
-  }
-}
-    fragment RestConsignmentSummary on Consignment {
-  databaseId
-  number
-  version
-  status {
-    databaseId
-    code
-    name
-    colour
-    tab
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  termDays
-  issuedOn
-  dueOn
-  isOverdue
-  passedPercent
-  currency
-  memoValue
-  outValue
-  pieces {
-    state
-    quantity
-  }
-  createdAt
-  updatedAt
-}`) as unknown as TypedDocumentString<RestListConsignmentsQuery, RestListConsignmentsQueryVariables>;
-export const RestConsignmentSummariesDocument = new TypedDocumentString(`
-    query RestConsignmentSummaries {
-  consignmentSummaries {
-    status {
-      databaseId
-      code
-      name
-      colour
-    }
-    count
-    currency
-    memoValue
-    outValue
-  }
-}
-    `) as unknown as TypedDocumentString<RestConsignmentSummariesQuery, RestConsignmentSummariesQueryVariables>;
-export const RestConsignmentItemsDocument = new TypedDocumentString(`
-    query RestConsignmentItems($id: Int!) {
-  consignment(databaseId: $id) {
-    currency
-    lines {
-      databaseId
-      rank
-      itemTypeCode
-      variantCode
-      title
-      alloyName
-      size {
-        us
-      }
-      imageUrl
-      quantity
-      memoPrice
-      value
-      state
-      stateSince
-      sentOn
-      daysOut
-      invoiceNumber
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestConsignmentItemsQuery, RestConsignmentItemsQueryVariables>;
 export const RestCustomOrdersDocument = new TypedDocumentString(`
     query RestCustomOrders($filter: CustomOrderTemplateFilter, $first: Int, $after: String) {
   connection: customOrderTemplates(filter: $filter, first: $first, after: $after) {
@@ -6657,48 +4809,439 @@ export const RestDeleteCustomOrderGroupDocument = new TypedDocumentString(`
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestDeleteCustomOrderGroupMutation, RestDeleteCustomOrderGroupMutationVariables>;
-export const RestListCustomerCreditsDocument = new TypedDocumentString(`
-    query RestListCustomerCredits($filter: CustomerCreditFilter, $orderBy: CustomerCreditOrder, $skip: Int, $first: Int) {
-  customerCredits(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+export const RestEstimateDataDocument = new TypedDocumentString(`
+    query RestEstimateData($page: EstimatePage!) {
+  estimateData(page: $page) {
+    serviceTypeGroups {
+      code
+      name
+      serviceTypes {
+        code
+        name
+      }
+    }
+    treatments {
+      databaseId
+      code
+      name
+      unit
+      rate
+      setup
+    }
+    priorities {
+      databaseId
+      code
+      name
+      factor
+      leadDays
+    }
+    metals {
+      databaseId
+      code
+      name
+      fineness
+      gramRate
+      colour
+    }
+    currencySymbol
+    masterAlloyPrices {
+      alloyId
+      components {
+        metalCode
+        fraction
+      }
+      gramRate
+      asOf
+    }
+    attributes {
+      databaseId
+      code
+      name
+      kind
+      unit
+      options {
+        databaseId
+        code
+        name
+      }
+    }
+    jobTypeAttributes {
+      jobTypeCode
+      attributeIds
+    }
+    infoText
+    workflowLimitations {
+      serviceTypeCode
+      allowedNext
+      requiresProof
+      minLeadDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestEstimateDataQuery, RestEstimateDataQueryVariables>;
+export const RestMeasureUnitConversionDocument = new TypedDocumentString(`
+    query RestMeasureUnitConversion($source: String!, $target: String!) {
+  measureUnitConversion(source: $source, target: $target) {
+    source
+    target
+    factor
+  }
+}
+    `) as unknown as TypedDocumentString<RestMeasureUnitConversionQuery, RestMeasureUnitConversionQueryVariables>;
+export const RestMetalSubItemVariantsDocument = new TypedDocumentString(`
+    query RestMetalSubItemVariants($alloyId: Int!) {
+  metalSubItemVariants(alloyId: $alloyId) {
+    variants {
+      ...RestVariant
+    }
+    subItems {
+      databaseId
+      code
+      name
+    }
+  }
+}
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestMetalSubItemVariantsQuery, RestMetalSubItemVariantsQueryVariables>;
+export const RestProductImagesDocument = new TypedDocumentString(`
+    query RestProductImages($code: String!, $alloyId: Int) {
+  product(code: $code) {
+    images(alloyId: $alloyId) {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestProductImagesQuery, RestProductImagesQueryVariables>;
+export const RestMatchingVariantDocument = new TypedDocumentString(`
+    query RestMatchingVariant($itemTypeId: Int!, $attributes: [AttributeChoiceInput!]!, $alloyId: Int, $size: Decimal) {
+  product(databaseId: $itemTypeId) {
+    databaseId
+  }
+  matchingVariant(
+    itemTypeId: $itemTypeId
+    attributes: $attributes
+    alloyId: $alloyId
+    size: $size
+  ) {
+    ...RestVariant
+  }
+}
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestMatchingVariantQuery, RestMatchingVariantQueryVariables>;
+export const RestCalculatePriceDocument = new TypedDocumentString(`
+    query RestCalculatePrice($input: CalculatePriceInput!) {
+  calculatePrice(input: $input) {
+    requestId
+    currency
+    unitPrice
+    linePrice
+    pricingMode
+    quoteRequired
+    estimatedWeight
+    marketAsOf
+    validUntil
+    promisedOn
+    missing
+    warnings {
+      code
+    }
+    breakdown {
+      kind
+      code
+      name
+      quantity
+      unit
+      rate
+      amount
+    }
+    summary {
+      kind
+      code
+      name
+      quantity
+      unit
+      rate
+      amount
+    }
+    market {
+      metalCode
+      metalName
+      pricePerOunce
+      asOf
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCalculatePriceQuery, RestCalculatePriceQueryVariables>;
+export const RestAlloysDocument = new TypedDocumentString(`
+    query RestAlloys {
+  alloys(shownInCatalog: true) {
+    databaseId
+    code
+    name
+    colour
+    mark
+    fineness
+    rank
+  }
+}
+    `) as unknown as TypedDocumentString<RestAlloysQuery, RestAlloysQueryVariables>;
+export const RestProductsDocument = new TypedDocumentString(`
+    query RestProducts($filter: ProductFilter, $orderBy: ProductOrder, $skip: Int, $first: Int, $after: String) {
+  connection: products(
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+    after: $after
+  ) {
     totalCount(exact: true) {
       count
     }
     edges {
       node {
-        ...RestCustomerCreditSummary
+        ...RestProductSummary
       }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }
-    fragment RestCustomerCreditSummary on CustomerCredit {
+    fragment RestProductSummary on ItemType {
   databaseId
-  number
-  version
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  kind
-  reason
-  invoiceNumber
-  issuedOn
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
   currency
-  amount
-  applied
-  refunded
-  balance
-  available
-  isVoided
-  createdAt
-}`) as unknown as TypedDocumentString<RestListCustomerCreditsQuery, RestListCustomerCreditsQueryVariables>;
-export const RestCustomerCreditNumberDocument = new TypedDocumentString(`
-    query RestCustomerCreditNumber($id: Int!) {
-  customerCredit(databaseId: $id) {
-    number
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductsQuery, RestProductsQueryVariables>;
+export const RestItemGroupsDocument = new TypedDocumentString(`
+    query RestItemGroups {
+  itemGroups {
+    databaseId
+    code
+    name
   }
 }
-    `) as unknown as TypedDocumentString<RestCustomerCreditNumberQuery, RestCustomerCreditNumberQueryVariables>;
+    `) as unknown as TypedDocumentString<RestItemGroupsQuery, RestItemGroupsQueryVariables>;
+export const RestProductDocument = new TypedDocumentString(`
+    query RestProduct($databaseId: Int!, $includeSubItems: Boolean!, $includeVariants: Boolean!, $includeSubItemAttributes: Boolean!) {
+  product(databaseId: $databaseId) {
+    ...RestProductSummary
+    nameEn
+    nameFr
+    version
+    images {
+      url
+      thumbnailUrl
+      alt
+      width
+      height
+      rank
+    }
+    alloys {
+      isDefault
+      alloy {
+        databaseId
+        code
+        name
+        colour
+        mark
+        fineness
+      }
+    }
+    attributes {
+      ...RestProductAttribute
+    }
+    sizeRange {
+      min
+      max
+      reference
+      sizes {
+        us
+        eu
+        uk
+        mm
+      }
+    }
+    stones {
+      position
+      gem
+      shape
+      quality
+      caratEach
+      count
+      settingType
+    }
+    subItems @include(if: $includeSubItems) {
+      quantity
+      itemType {
+        databaseId
+        code
+        name
+        imageUrl
+        attributes @include(if: $includeSubItemAttributes) {
+          ...RestProductAttribute
+        }
+      }
+    }
+    variants @include(if: $includeVariants) {
+      ...RestVariant
+    }
+  }
+}
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductQuery, RestProductQueryVariables>;
+export const RestProductAttributesDocument = new TypedDocumentString(`
+    query RestProductAttributes($databaseId: Int!) {
+  product(databaseId: $databaseId) {
+    attributes {
+      ...RestProductAttribute
+    }
+  }
+}
+    fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+    unit
+  }
+  numberRange {
+    min
+    max
+    step
+    standard
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductAttributesQuery, RestProductAttributesQueryVariables>;
 export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
     query RestCustomerByAccountNumber($accountNumber: String!) {
   customerByAccountNumber(accountNumber: $accountNumber) {
@@ -6870,115 +5413,6 @@ export const RestCustomerFinancialSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestCustomerFinancialSettingsQuery, RestCustomerFinancialSettingsQueryVariables>;
-export const RestEstimateDataDocument = new TypedDocumentString(`
-    query RestEstimateData($page: EstimatePage!) {
-  estimateData(page: $page) {
-    serviceTypeGroups {
-      code
-      name
-      serviceTypes {
-        code
-        name
-      }
-    }
-    treatments {
-      databaseId
-      code
-      name
-      unit
-      rate
-      setup
-    }
-    priorities {
-      databaseId
-      code
-      name
-      factor
-      leadDays
-    }
-    metals {
-      databaseId
-      code
-      name
-      fineness
-      gramRate
-      colour
-    }
-    currencySymbol
-    masterAlloyPrices {
-      alloyId
-      components {
-        metalCode
-        fraction
-      }
-      gramRate
-      asOf
-    }
-    attributes {
-      databaseId
-      code
-      name
-      kind
-      unit
-      options {
-        databaseId
-        code
-        name
-      }
-    }
-    jobTypeAttributes {
-      jobTypeCode
-      attributeIds
-    }
-    infoText
-    workflowLimitations {
-      serviceTypeCode
-      allowedNext
-      requiresProof
-      minLeadDays
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RestEstimateDataQuery, RestEstimateDataQueryVariables>;
-export const RestMeasureUnitConversionDocument = new TypedDocumentString(`
-    query RestMeasureUnitConversion($source: String!, $target: String!) {
-  measureUnitConversion(source: $source, target: $target) {
-    source
-    target
-    factor
-  }
-}
-    `) as unknown as TypedDocumentString<RestMeasureUnitConversionQuery, RestMeasureUnitConversionQueryVariables>;
-export const RestMetalSubItemVariantsDocument = new TypedDocumentString(`
-    query RestMetalSubItemVariants($alloyId: Int!) {
-  metalSubItemVariants(alloyId: $alloyId) {
-    variants {
-      ...RestVariant
-    }
-    subItems {
-      databaseId
-      code
-      name
-    }
-  }
-}
-    fragment RestVariant on ItemVariant {
-  databaseId
-  code
-  name
-  size
-  price
-  alloy {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestMetalSubItemVariantsQuery, RestMetalSubItemVariantsQueryVariables>;
 export const RestGridSettingDocument = new TypedDocumentString(`
     query RestGridSetting($code: GridCode!) {
   gridSetting(code: $code) {
@@ -7039,124 +5473,6 @@ fragment RestGridSettingFields on GridSetting {
     query
   }
 }`) as unknown as TypedDocumentString<RestSaveGridSettingMutation, RestSaveGridSettingMutationVariables>;
-export const RestListInvoicesDocument = new TypedDocumentString(`
-    query RestListInvoices($tab: OrderTab, $filter: InvoiceFilter, $orderBy: InvoiceOrder, $skip: Int, $first: Int) {
-  invoices(
-    tab: $tab
-    filter: $filter
-    orderBy: $orderBy
-    skip: $skip
-    first: $first
-  ) {
-    totalCount(exact: true) {
-      count
-    }
-    edges {
-      node {
-        ...RestInvoiceSummary
-      }
-    }
-  }
-}
-    fragment RestInvoiceSummary on Invoice {
-  databaseId
-  number
-  version
-  status {
-    databaseId
-    code
-    name
-    colour
-    tab
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  orderCode
-  salesOrderNumber
-  poNumber
-  issuedOn
-  dueOn
-  isOverdue
-  currency
-  total
-  applied
-  balance
-  createdAt
-  updatedAt
-}`) as unknown as TypedDocumentString<RestListInvoicesQuery, RestListInvoicesQueryVariables>;
-export const RestInvoiceNumberDocument = new TypedDocumentString(`
-    query RestInvoiceNumber($id: Int!) {
-  invoice(databaseId: $id) {
-    number
-  }
-}
-    `) as unknown as TypedDocumentString<RestInvoiceNumberQuery, RestInvoiceNumberQueryVariables>;
-export const RestGeneratePaidInvoiceDocument = new TypedDocumentString(`
-    mutation RestGeneratePaidInvoice($input: GeneratePaidInvoiceInput!) {
-  result: generatePaidInvoice(input: $input) {
-    __typename
-    ... on GeneratePaidInvoiceSuccess {
-      invoice {
-        ...RestInvoiceSummary
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}
-fragment RestInvoiceSummary on Invoice {
-  databaseId
-  number
-  version
-  status {
-    databaseId
-    code
-    name
-    colour
-    tab
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  orderCode
-  salesOrderNumber
-  poNumber
-  issuedOn
-  dueOn
-  isOverdue
-  currency
-  total
-  applied
-  balance
-  createdAt
-  updatedAt
-}`) as unknown as TypedDocumentString<RestGeneratePaidInvoiceMutation, RestGeneratePaidInvoiceMutationVariables>;
 export const RestCancelJobDocument = new TypedDocumentString(`
     mutation RestCancelJob($input: CancelJobOrderInput!) {
   result: cancelJobOrder(input: $input) {
@@ -8280,6 +6596,346 @@ export const RestJobExistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestJobExistsQuery, RestJobExistsQueryVariables>;
+export const RestListCardsDocument = new TypedDocumentString(`
+    query RestListCards($gatewayId: Int, $includeExpired: Boolean) {
+  savedCards(gatewayId: $gatewayId, includeExpired: $includeExpired) {
+    ...RestCard
+  }
+}
+    fragment RestCard on SavedCard {
+  databaseId
+  gatewayId
+  cardType {
+    databaseId
+    name
+  }
+  last4
+  expMonth
+  expYear
+  isExpired
+  nameOnCard
+  isDefault
+}`) as unknown as TypedDocumentString<RestListCardsQuery, RestListCardsQueryVariables>;
+export const RestCardTypesDocument = new TypedDocumentString(`
+    query RestCardTypes {
+  cardTypes {
+    databaseId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestCardTypesQuery, RestCardTypesQueryVariables>;
+export const RestPaymentGatewaysDocument = new TypedDocumentString(`
+    query RestPaymentGateways {
+  paymentGateways {
+    databaseId
+    name
+    isDefault
+    isSandbox
+    fieldsUrl
+  }
+}
+    `) as unknown as TypedDocumentString<RestPaymentGatewaysQuery, RestPaymentGatewaysQueryVariables>;
+export const RestAddCardDocument = new TypedDocumentString(`
+    mutation RestAddCard($input: AddCardInput!) {
+  result: addCard(input: $input) {
+    __typename
+    ... on AddCardSuccess {
+      savedCard {
+        ...RestCard
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCard on SavedCard {
+  databaseId
+  gatewayId
+  cardType {
+    databaseId
+    name
+  }
+  last4
+  expMonth
+  expYear
+  isExpired
+  nameOnCard
+  isDefault
+}`) as unknown as TypedDocumentString<RestAddCardMutation, RestAddCardMutationVariables>;
+export const RestListConsignmentsDocument = new TypedDocumentString(`
+    query RestListConsignments($tab: OrderTab, $filter: ConsignmentFilter, $orderBy: ConsignmentOrder, $skip: Int, $first: Int) {
+  outgoingConsignments(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestConsignmentSummary
+      }
+    }
+  }
+}
+    fragment RestConsignmentSummary on Consignment {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  termDays
+  issuedOn
+  dueOn
+  isOverdue
+  passedPercent
+  currency
+  memoValue
+  outValue
+  pieces {
+    state
+    quantity
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListConsignmentsQuery, RestListConsignmentsQueryVariables>;
+export const RestConsignmentSummariesDocument = new TypedDocumentString(`
+    query RestConsignmentSummaries {
+  consignmentSummaries {
+    status {
+      databaseId
+      code
+      name
+      colour
+    }
+    count
+    currency
+    memoValue
+    outValue
+  }
+}
+    `) as unknown as TypedDocumentString<RestConsignmentSummariesQuery, RestConsignmentSummariesQueryVariables>;
+export const RestConsignmentItemsDocument = new TypedDocumentString(`
+    query RestConsignmentItems($id: Int!) {
+  consignment(databaseId: $id) {
+    currency
+    lines {
+      databaseId
+      rank
+      itemTypeCode
+      variantCode
+      title
+      alloyName
+      size {
+        us
+      }
+      imageUrl
+      quantity
+      memoPrice
+      value
+      state
+      stateSince
+      sentOn
+      daysOut
+      invoiceNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestConsignmentItemsQuery, RestConsignmentItemsQueryVariables>;
+export const RestListCustomerCreditsDocument = new TypedDocumentString(`
+    query RestListCustomerCredits($filter: CustomerCreditFilter, $orderBy: CustomerCreditOrder, $skip: Int, $first: Int) {
+  customerCredits(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestCustomerCreditSummary
+      }
+    }
+  }
+}
+    fragment RestCustomerCreditSummary on CustomerCredit {
+  databaseId
+  number
+  version
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  kind
+  reason
+  invoiceNumber
+  issuedOn
+  currency
+  amount
+  applied
+  refunded
+  balance
+  available
+  isVoided
+  createdAt
+}`) as unknown as TypedDocumentString<RestListCustomerCreditsQuery, RestListCustomerCreditsQueryVariables>;
+export const RestCustomerCreditNumberDocument = new TypedDocumentString(`
+    query RestCustomerCreditNumber($id: Int!) {
+  customerCredit(databaseId: $id) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomerCreditNumberQuery, RestCustomerCreditNumberQueryVariables>;
+export const RestListInvoicesDocument = new TypedDocumentString(`
+    query RestListInvoices($tab: OrderTab, $filter: InvoiceFilter, $orderBy: InvoiceOrder, $skip: Int, $first: Int) {
+  invoices(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestInvoiceSummary
+      }
+    }
+  }
+}
+    fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListInvoicesQuery, RestListInvoicesQueryVariables>;
+export const RestInvoiceNumberDocument = new TypedDocumentString(`
+    query RestInvoiceNumber($id: Int!) {
+  invoice(databaseId: $id) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<RestInvoiceNumberQuery, RestInvoiceNumberQueryVariables>;
+export const RestGeneratePaidInvoiceDocument = new TypedDocumentString(`
+    mutation RestGeneratePaidInvoice($input: GeneratePaidInvoiceInput!) {
+  result: generatePaidInvoice(input: $input) {
+    __typename
+    ... on GeneratePaidInvoiceSuccess {
+      invoice {
+        ...RestInvoiceSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestInvoiceSummary on Invoice {
+  databaseId
+  number
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderCode
+  salesOrderNumber
+  poNumber
+  issuedOn
+  dueOn
+  isOverdue
+  currency
+  total
+  applied
+  balance
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestGeneratePaidInvoiceMutation, RestGeneratePaidInvoiceMutationVariables>;
 export const RestPayInvoicesDocument = new TypedDocumentString(`
     mutation RestPayInvoices($input: PayInvoicesInput!) {
   result: payInvoices(input: $input) {
@@ -8559,396 +7215,252 @@ export const RestListPaymentsDocument = new TypedDocumentString(`
   isReversed
   createdAt
 }`) as unknown as TypedDocumentString<RestListPaymentsQuery, RestListPaymentsQueryVariables>;
-export const RestProductImagesDocument = new TypedDocumentString(`
-    query RestProductImages($code: String!, $alloyId: Int) {
-  product(code: $code) {
-    images(alloyId: $alloyId) {
-      url
-    }
+export const RestGetCartDocument = new TypedDocumentString(`
+    query RestGetCart($sessionId: String) {
+  cart(sessionId: $sessionId) {
+    ...RestCart
   }
 }
-    `) as unknown as TypedDocumentString<RestProductImagesQuery, RestProductImagesQueryVariables>;
-export const RestMatchingVariantDocument = new TypedDocumentString(`
-    query RestMatchingVariant($itemTypeId: Int!, $attributes: [AttributeChoiceInput!]!, $alloyId: Int, $size: Decimal) {
-  product(databaseId: $itemTypeId) {
-    databaseId
-  }
-  matchingVariant(
-    itemTypeId: $itemTypeId
-    attributes: $attributes
-    alloyId: $alloyId
-    size: $size
-  ) {
-    ...RestVariant
-  }
-}
-    fragment RestVariant on ItemVariant {
-  databaseId
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
   code
   name
-  size
-  price
-  alloy {
-    databaseId
-    code
-    name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
   }
-  options {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestMatchingVariantQuery, RestMatchingVariantQueryVariables>;
-export const RestCalculatePriceDocument = new TypedDocumentString(`
-    query RestCalculatePrice($input: CalculatePriceInput!) {
-  calculatePrice(input: $input) {
-    requestId
-    currency
-    unitPrice
-    linePrice
-    pricingMode
-    quoteRequired
-    estimatedWeight
-    marketAsOf
-    validUntil
-    promisedOn
-    missing
-    warnings {
-      code
-    }
-    breakdown {
-      kind
-      code
-      name
-      quantity
-      unit
-      rate
-      amount
-    }
-    summary {
-      kind
-      code
-      name
-      quantity
-      unit
-      rate
-      amount
-    }
-    market {
-      metalCode
-      metalName
-      pricePerOunce
-      asOf
-    }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
-    `) as unknown as TypedDocumentString<RestCalculatePriceQuery, RestCalculatePriceQueryVariables>;
-export const RestAlloysDocument = new TypedDocumentString(`
-    query RestAlloys {
-  alloys(shownInCatalog: true) {
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
     databaseId
     code
     name
     colour
-    mark
-    fineness
-    rank
   }
-}
-    `) as unknown as TypedDocumentString<RestAlloysQuery, RestAlloysQueryVariables>;
-export const RestProductsDocument = new TypedDocumentString(`
-    query RestProducts($filter: ProductFilter, $orderBy: ProductOrder, $skip: Int, $first: Int, $after: String) {
-  connection: products(
-    filter: $filter
-    orderBy: $orderBy
-    skip: $skip
-    first: $first
-    after: $after
-  ) {
-    totalCount(exact: true) {
-      count
-    }
-    edges {
-      node {
-        ...RestProductSummary
-      }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    fragment RestProductSummary on ItemType {
-  databaseId
-  code
-  name
-  description
-  featured
-  pricingMode
-  quoteRequired
-  requiresProof
-  leadDays
-  listPrice
-  currency
-  imageUrl
-  itemGroup {
+  priority {
     databaseId
     code
     name
   }
-  categories {
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
     databaseId
-    code
+    url
     name
   }
-}`) as unknown as TypedDocumentString<RestProductsQuery, RestProductsQueryVariables>;
-export const RestItemGroupsDocument = new TypedDocumentString(`
-    query RestItemGroups {
-  itemGroups {
-    databaseId
-    code
-    name
+  pictures {
+    fileId
+    url
+    thumbnailUrl
   }
-}
-    `) as unknown as TypedDocumentString<RestItemGroupsQuery, RestItemGroupsQueryVariables>;
-export const RestProductDocument = new TypedDocumentString(`
-    query RestProduct($databaseId: Int!, $includeSubItems: Boolean!, $includeVariants: Boolean!, $includeSubItemAttributes: Boolean!) {
-  product(databaseId: $databaseId) {
-    ...RestProductSummary
-    nameEn
-    nameFr
-    version
-    images {
-      url
-      thumbnailUrl
-      alt
-      width
-      height
-      rank
-    }
-    alloys {
-      isDefault
-      alloy {
-        databaseId
-        code
-        name
-        colour
-        mark
-        fineness
-      }
-    }
-    attributes {
-      ...RestProductAttribute
-    }
-    sizeRange {
-      min
-      max
-      reference
-      sizes {
-        us
-        eu
-        uk
-        mm
-      }
-    }
-    stones {
-      position
-      gem
-      shape
-      quality
-      caratEach
-      count
-      settingType
-    }
-    subItems @include(if: $includeSubItems) {
-      quantity
-      itemType {
-        databaseId
-        code
-        name
-        imageUrl
-        attributes @include(if: $includeSubItemAttributes) {
-          ...RestProductAttribute
-        }
-      }
-    }
-    variants @include(if: $includeVariants) {
-      ...RestVariant
-    }
-  }
-}
-    fragment RestProductSummary on ItemType {
-  databaseId
-  code
-  name
-  description
-  featured
-  pricingMode
-  quoteRequired
-  requiresProof
-  leadDays
-  listPrice
-  currency
-  imageUrl
-  itemGroup {
-    databaseId
-    code
-    name
-  }
-  categories {
-    databaseId
-    code
-    name
-  }
-}
-fragment RestProductAttribute on ItemTypeAttribute {
-  required
-  attribute {
-    databaseId
-    code
-    name
+  summary {
     kind
-    showInProductCatalog
-    maxLength
+    code
+    name
+    quantity
     unit
-  }
-  numberRange {
-    min
-    max
-    step
-    standard
-  }
-  defaultOption {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
+    rate
+    amount
   }
 }
-fragment RestVariant on ItemVariant {
+fragment RestCart on Cart {
   databaseId
-  code
-  name
-  size
-  price
-  alloy {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestProductQuery, RestProductQueryVariables>;
-export const RestProductAttributesDocument = new TypedDocumentString(`
-    query RestProductAttributes($databaseId: Int!) {
-  product(databaseId: $databaseId) {
-    attributes {
-      ...RestProductAttribute
-    }
-  }
-}
-    fragment RestProductAttribute on ItemTypeAttribute {
-  required
-  attribute {
-    databaseId
-    code
-    name
-    kind
-    showInProductCatalog
-    maxLength
-    unit
-  }
-  numberRange {
-    min
-    max
-    step
-    standard
-  }
-  defaultOption {
-    databaseId
-    code
-    name
-  }
-  options {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestProductAttributesQuery, RestProductAttributesQueryVariables>;
-export const RestUpdateProfileDocument = new TypedDocumentString(`
-    mutation RestUpdateProfile($input: UpdateProfileInput!) {
-  result: updateProfile(input: $input) {
-    __typename
-    ... on UpdateProfileSuccess {
-      viewer {
-        ...RestViewer
-      }
-    }
-    ...RestError
-  }
-}
-    fragment RestViewer on Viewer {
-  user {
-    databaseId
-    userName
-    email
-    firstName
-    lastName
-    fullName
-    phone
-    language
-    isStaff
-    imageUrl
-    version
-    startupModule {
-      databaseId
-      code
-      name
-      path
-    }
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
   }
   customer {
     databaseId
     name
     accountNumber
-    currency
+    updatedAt
   }
-  customers {
-    databaseId
-    name
-    accountNumber
+  shippingAddress {
+    ...RestAddress
   }
-  isStaff
-  isMultiCustomer
-  permissions
-  scope
-  availableModules {
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
     databaseId
     code
     name
-    path
-    permissionNumber
+    price
   }
-  startupPath
-  mustChangePassword
-  menuCollapsed
-  cartItemCount
-  actingAs {
-    reason
-    until
-    staff {
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestGetCartQuery, RestGetCartQueryVariables>;
+export const RestCartOwnerDocument = new TypedDocumentString(`
+    query RestCartOwner {
+  viewer {
+    mustChangePassword
+    customer {
       databaseId
-      userName
-      fullName
+      name
+      accountNumber
+      currency
+      updatedAt
     }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCartOwnerQuery, RestCartOwnerQueryVariables>;
+export const RestAddToCartDocument = new TypedDocumentString(`
+    mutation RestAddToCart($input: AddToCartInput!) {
+  result: addToCart(input: $input) {
+    __typename
+    ... on AddToCartSuccess {
+      warnings
+      cartItem {
+        ...RestCartItem
+      }
+      cart {
+        databaseId
+        sessionId
+        itemCount
+        totals {
+          currency
+          subTotal
+          grandTotal
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
   }
 }
 fragment RestError on MutationError {
@@ -8972,20 +7484,141 @@ fragment RestError on MutationError {
     permission
     permissionKey
   }
-}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
-export const RestChangePasswordDocument = new TypedDocumentString(`
-    mutation RestChangePassword($input: ChangePasswordInput!) {
-  result: changePassword(input: $input) {
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}`) as unknown as TypedDocumentString<RestAddToCartMutation, RestAddToCartMutationVariables>;
+export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
+    mutation RestUpdateCartItemQuantity($input: UpdateCartItemQuantityInput!) {
+  result: updateCartItemQuantity(input: $input) {
     __typename
-    ... on ChangePasswordSuccess {
-      viewer {
-        mustChangePassword
+    ... on UpdateCartItemQuantitySuccess {
+      cart {
+        ...RestCart
       }
     }
     ...RestError
   }
 }
-    fragment RestError on MutationError {
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
   __typename
   code
   message
@@ -9006,7 +7639,1250 @@ export const RestChangePasswordDocument = new TypedDocumentString(`
     permission
     permissionKey
   }
-}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestUpdateCartItemQuantityMutation, RestUpdateCartItemQuantityMutationVariables>;
+export const RestRemoveCartItemDocument = new TypedDocumentString(`
+    mutation RestRemoveCartItem($input: RemoveCartItemInput!) {
+  result: removeCartItem(input: $input) {
+    __typename
+    ... on RemoveCartItemSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestRemoveCartItemMutation, RestRemoveCartItemMutationVariables>;
+export const RestClearCartDocument = new TypedDocumentString(`
+    mutation RestClearCart($input: ClearCartInput!) {
+  result: clearCart(input: $input) {
+    __typename
+    ... on ClearCartSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
+export const RestUpdateCartDocument = new TypedDocumentString(`
+    mutation RestUpdateCart($input: UpdateCartInput!) {
+  result: updateCart(input: $input) {
+    __typename
+    ... on UpdateCartSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestUpdateCartMutation, RestUpdateCartMutationVariables>;
+export const RestSalesTaxDocument = new TypedDocumentString(`
+    query RestSalesTax($billingStateId: Int, $shippingStateId: Int) {
+  salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
+    enabled
+    percent
+  }
+}
+    `) as unknown as TypedDocumentString<RestSalesTaxQuery, RestSalesTaxQueryVariables>;
+export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
+    query RestIncomingOrderAttributes {
+  incomingOrderAttributes {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+    unit
+    isAskedOnOrder
+    isRequiredOnOrder
+    options {
+      databaseId
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
+export const RestApplyCouponDocument = new TypedDocumentString(`
+    mutation RestApplyCoupon($input: ApplyCouponInput!) {
+  result: applyCoupon(input: $input) {
+    __typename
+    ... on ApplyCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestApplyCouponMutation, RestApplyCouponMutationVariables>;
+export const RestRemoveCouponDocument = new TypedDocumentString(`
+    mutation RestRemoveCoupon($input: RemoveCouponInput!) {
+  result: removeCoupon(input: $input) {
+    __typename
+    ... on RemoveCouponSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestConfiguredPart on ConfiguredPart {
+  itemTypeId
+  code
+  name
+  alloyId
+  alloyCode
+  alloyName
+  quantity
+  follows
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  variantCode
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  parts {
+    ...RestConfiguredPart
+  }
+  ownMetal
+  drawing {
+    databaseId
+    url
+    name
+  }
+  pictures {
+    fileId
+    url
+    thumbnailUrl
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    updatedAt
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  couponCode
+  couponProblem
+  freeItemCodes
+  itemsToAddToCart {
+    code
+    name
+  }
+  discountedShippingItems {
+    code
+    name
+  }
+  attributes {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}`) as unknown as TypedDocumentString<RestRemoveCouponMutation, RestRemoveCouponMutationVariables>;
 export const RestListQuotesDocument = new TypedDocumentString(`
     query RestListQuotes($tab: OrderTab, $filter: PriceQuoteFilter, $orderBy: PriceQuoteOrder, $skip: Int, $first: Int) {
   priceQuotes(
@@ -9257,84 +9133,6 @@ export const RestSalesOrderItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSalesOrderItemsQuery, RestSalesOrderItemsQueryVariables>;
-export const RestStatusesDocument = new TypedDocumentString(`
-    query RestStatuses($entityType: StatusEntityType!) {
-  statuses(entityType: $entityType) {
-    databaseId
-    code
-    name
-    tab
-    rank
-    colour
-    isTerminal
-  }
-}
-    `) as unknown as TypedDocumentString<RestStatusesQuery, RestStatusesQueryVariables>;
-export const RestUserSettingDocument = new TypedDocumentString(`
-    query RestUserSetting($key: String!) {
-  userSetting(key: $key)
-}
-    `) as unknown as TypedDocumentString<RestUserSettingQuery, RestUserSettingQueryVariables>;
-export const RestSaveUserSettingDocument = new TypedDocumentString(`
-    mutation RestSaveUserSetting($input: SaveUserSettingInput!) {
-  result: saveUserSetting(input: $input) {
-    __typename
-    ... on SaveUserSettingSuccess {
-      key
-      value
-    }
-    ...RestError
-  }
-}
-    fragment RestError on MutationError {
-  __typename
-  code
-  message
-  ... on InvalidInputError {
-    issues {
-      path
-      code
-      message
-    }
-  }
-  ... on RefusedError {
-    data
-  }
-  ... on ConflictError {
-    currentVersion
-  }
-  ... on ForbiddenError {
-    permission
-    permissionKey
-  }
-}`) as unknown as TypedDocumentString<RestSaveUserSettingMutation, RestSaveUserSettingMutationVariables>;
-export const RestCompanyDetailsDocument = new TypedDocumentString(`
-    query RestCompanyDetails {
-  companyDetails {
-    name
-    legalName
-    email
-    phone
-    line1
-    line2
-    city
-    zip
-    state
-    country
-    currency
-    website
-    timeZone
-  }
-}
-    `) as unknown as TypedDocumentString<RestCompanyDetailsQuery, RestCompanyDetailsQueryVariables>;
-export const RestFormatSettingsDocument = new TypedDocumentString(`
-    query RestFormatSettings {
-  formatSettings {
-    name
-    value
-  }
-}
-    `) as unknown as TypedDocumentString<RestFormatSettingsQuery, RestFormatSettingsQueryVariables>;
 export const RestShippingMethodsDocument = new TypedDocumentString(`
     query RestShippingMethods($destination: ShippingDestinationInput, $sessionId: String) {
   shippingMethods(destination: $destination, sessionId: $sessionId) {
@@ -9804,3 +9602,205 @@ fragment RestWishListItem on WishListItem {
     subject
   }
 }`) as unknown as TypedDocumentString<RestRemoveFromWishListMutation, RestRemoveFromWishListMutationVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateProfileInput!) {
+  result: updateProfile(input: $input) {
+    __typename
+    ... on UpdateProfileSuccess {
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestChangePasswordDocument = new TypedDocumentString(`
+    mutation RestChangePassword($input: ChangePasswordInput!) {
+  result: changePassword(input: $input) {
+    __typename
+    ... on ChangePasswordSuccess {
+      viewer {
+        mustChangePassword
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestStatusesDocument = new TypedDocumentString(`
+    query RestStatuses($entityType: StatusEntityType!) {
+  statuses(entityType: $entityType) {
+    databaseId
+    code
+    name
+    tab
+    rank
+    colour
+    isTerminal
+  }
+}
+    `) as unknown as TypedDocumentString<RestStatusesQuery, RestStatusesQueryVariables>;
+export const RestUserSettingDocument = new TypedDocumentString(`
+    query RestUserSetting($key: String!) {
+  userSetting(key: $key)
+}
+    `) as unknown as TypedDocumentString<RestUserSettingQuery, RestUserSettingQueryVariables>;
+export const RestSaveUserSettingDocument = new TypedDocumentString(`
+    mutation RestSaveUserSetting($input: SaveUserSettingInput!) {
+  result: saveUserSetting(input: $input) {
+    __typename
+    ... on SaveUserSettingSuccess {
+      key
+      value
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}`) as unknown as TypedDocumentString<RestSaveUserSettingMutation, RestSaveUserSettingMutationVariables>;
+export const RestCompanyDetailsDocument = new TypedDocumentString(`
+    query RestCompanyDetails {
+  companyDetails {
+    name
+    legalName
+    email
+    phone
+    line1
+    line2
+    city
+    zip
+    state
+    country
+    currency
+    website
+    timeZone
+  }
+}
+    `) as unknown as TypedDocumentString<RestCompanyDetailsQuery, RestCompanyDetailsQueryVariables>;
+export const RestFormatSettingsDocument = new TypedDocumentString(`
+    query RestFormatSettings {
+  formatSettings {
+    name
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<RestFormatSettingsQuery, RestFormatSettingsQueryVariables>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { RestGetCart } from '../operations/cart.ts';
-import { RestUploadFile } from '../operations/job-actions.ts';
+import { RestUploadFile } from '../operations/jobs/job-actions.ts';
+import { RestGetCart } from '../operations/orders/cart.ts';
 import { documentId } from './document-id.ts';
 import { executeOverFetch, type GraphqlFetch } from './execute-over-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { refused } from '../errors/failure.ts';
 import type { RestCartFragment } from '../gql/graphql.ts';
-import { RestCartOwner, RestGetCart } from '../operations/cart.ts';
+import { RestCartOwner, RestGetCart } from '../operations/orders/cart.ts';
 import type { Run } from '../route/route.ts';
 import { signedIn } from './result.ts';
 

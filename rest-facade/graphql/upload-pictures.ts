@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RestUploadFile } from '../operations/job-actions.ts';
+import { RestUploadFile } from '../operations/jobs/job-actions.ts';
 import type { RestRequest } from '../route/route.ts';
 import { succeeded } from './result.ts';
 

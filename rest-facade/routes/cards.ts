@@ -5,7 +5,7 @@ import { id } from '../answers/values.ts';
 import { requireFound, succeeded } from '../graphql/result.ts';
 import { flag, integer, optional, text } from '../input/fields.ts';
 import { pathNumber } from '../input/ids.ts';
-import { RestAddCard, RestCardTypes, RestListCards, RestPaymentGateways } from '../operations/cards.ts';
+import { RestAddCard, RestCardTypes, RestListCards, RestPaymentGateways } from '../operations/money/cards.ts';
 import { bare, envelope, type RestRoute, restRoute } from '../route/route.ts';
 
 /** The gateways of the two calls that add cards. */

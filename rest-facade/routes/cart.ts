@@ -31,7 +31,7 @@ import {
   RestRemoveCoupon,
   RestUpdateCart,
   RestUpdateCartItemQuantity,
-} from '../operations/cart.ts';
+} from '../operations/orders/cart.ts';
 import { envelope, type RestRoute, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 

@@ -18,8 +18,8 @@ import {
   RestChildCategories,
   RestFilterAttributes,
   RestFilterAttributesByCategory,
-} from '../operations/categories.ts';
-import { RestProducts } from '../operations/products.ts';
+} from '../operations/catalog/categories.ts';
+import { RestProducts } from '../operations/catalog/products.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 

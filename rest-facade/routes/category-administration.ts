@@ -13,13 +13,13 @@ import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { integer, listOf, optional, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { record } from '../input/parse.ts';
-import { RestChildCategories } from '../operations/categories.ts';
+import { RestChildCategories } from '../operations/catalog/categories.ts';
 import {
   RestAddItemTypesToCategory,
   RestDeleteCategories,
   RestRemoveItemTypesFromCategory,
   RestSaveCategory,
-} from '../operations/category-administration.ts';
+} from '../operations/catalog/category-administration.ts';
 import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 

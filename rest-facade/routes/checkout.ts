@@ -17,8 +17,8 @@ import { CHECKOUT_FIELDS, checkout, checkoutOf, spellsOutAddress } from '../inpu
 import { decimal, flag, isMissing, optional, recordId } from '../input/fields.ts';
 import { present } from '../input/present.ts';
 import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
-import { RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
-import { RestSubmitOrder } from '../operations/submit-order.ts';
+import { RestSalesTax, RestUpdateCart } from '../operations/orders/cart.ts';
+import { RestSubmitOrder } from '../operations/orders/submit-order.ts';
 import { envelope, type Run, restSteps } from '../route/route.ts';
 
 /** From the cart to the order. */

@@ -15,7 +15,7 @@ import {
   RestConsignmentItems,
   RestConsignmentSummaries,
   RestListConsignments,
-} from '../operations/consignments.ts';
+} from '../operations/money/consignments.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 
 /** Outgoing consignments. */

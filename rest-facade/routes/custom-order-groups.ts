@@ -19,7 +19,7 @@ import {
   RestCustomOrderGroupsWithItems,
   RestDeleteCustomOrderGroup,
   RestSaveCustomOrderGroup,
-} from '../operations/custom-orders.ts';
+} from '../operations/catalog/custom-orders.ts';
 import { envelope, restRoute, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 

@@ -24,7 +24,7 @@ import {
   RestCustomOrderExists,
   RestCustomOrders,
   RestPlacedCustomOrder,
-} from '../operations/custom-orders.ts';
+} from '../operations/catalog/custom-orders.ts';
 import { envelope, type Run, restRoute, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 

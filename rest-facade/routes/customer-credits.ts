@@ -4,7 +4,7 @@ import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { customerCreditFilterOf, customerCreditListQuery } from '../input/customer-credit-list.ts';
 import { pathId } from '../input/ids.ts';
-import { RestCustomerCreditNumber, RestListCustomerCredits } from '../operations/customer-credits.ts';
+import { RestCustomerCreditNumber, RestListCustomerCredits } from '../operations/money/customer-credits.ts';
 import { bare, pdf, restSteps } from '../route/route.ts';
 
 /** Credits of customers. */

@@ -10,7 +10,7 @@ import {
   RestEstimateData,
   RestMeasureUnitConversion,
   RestMetalSubItemVariants,
-} from '../operations/estimates.ts';
+} from '../operations/catalog/estimates.ts';
 import { bare, envelope, restRoute } from '../route/route.ts';
 
 const page = pathWord(['CREATE', 'EDIT', 'JOB', 'QUOTE'], 'Which page: CREATE, EDIT, JOB or QUOTE.');

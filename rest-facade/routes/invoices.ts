@@ -6,7 +6,11 @@ import { requireFound, succeeded } from '../graphql/result.ts';
 import { listOf, recordId } from '../input/fields.ts';
 import { existing, globalId, pathId } from '../input/ids.ts';
 import { invoiceListQuery, invoiceSelectionOf } from '../input/invoice-list.ts';
-import { RestGeneratePaidInvoice, RestInvoiceNumber, RestListInvoices } from '../operations/invoices.ts';
+import {
+  RestGeneratePaidInvoice,
+  RestInvoiceNumber,
+  RestListInvoices,
+} from '../operations/money/invoices.ts';
 import { bare, envelope, pdf, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { SampleRequest } from '../route/sample.ts';
 

@@ -16,7 +16,7 @@ import {
   RestDeclineJob,
   RestReorderJob,
   RestUpdateJobStatuses,
-} from '../operations/job-actions.ts';
+} from '../operations/jobs/job-actions.ts';
 import { envelope, restRoute } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 

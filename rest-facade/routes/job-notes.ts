@@ -9,8 +9,8 @@ import { uploadPictures } from '../graphql/upload-pictures.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
-import { RestAddNote } from '../operations/job-actions.ts';
-import { RestJobExists, RestNoteSubject } from '../operations/jobs.ts';
+import { RestAddNote } from '../operations/jobs/job-actions.ts';
+import { RestJobExists, RestNoteSubject } from '../operations/jobs/jobs.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 

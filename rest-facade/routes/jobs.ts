@@ -12,7 +12,7 @@ import { requireFound } from '../graphql/result.ts';
 import { recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../input/job-list.ts';
-import { RestJobDetail } from '../operations/job-detail.ts';
+import { RestJobDetail } from '../operations/jobs/job-detail.ts';
 import {
   RestAllJobItems,
   RestCustomerNotes,
@@ -22,7 +22,7 @@ import {
   RestJobServices,
   RestJobsOfService,
   RestListJobs,
-} from '../operations/jobs.ts';
+} from '../operations/jobs/jobs.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing, type Sample } from '../route/sample.ts';
 

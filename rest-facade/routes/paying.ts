@@ -16,7 +16,7 @@ import { decimal, listOf, optional, text } from '../input/fields.ts';
 import type { Parsed } from '../input/parse.ts';
 import { CARD_FIELDS, cardFields, cardOf, payFields, sharesOf } from '../input/paying.ts';
 import { session } from '../input/session.ts';
-import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../operations/paying.ts';
+import { RestAddPayPalOverpayment, RestOrderAndPay, RestPayInvoices } from '../operations/money/paying.ts';
 import { envelope, type RestRequest, restRoute, restSteps } from '../route/route.ts';
 import type { SampleRows } from '../route/sample.ts';
 

@@ -1,7 +1,7 @@
 import { paymentSummaryAnswer, paymentSummarySchema } from '../answers/money/payment.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { paymentFilterOf, paymentListQuery } from '../input/payment-list.ts';
-import { RestListPayments } from '../operations/payments.ts';
+import { RestListPayments } from '../operations/money/payments.ts';
 import { bare, restSteps } from '../route/route.ts';
 
 /** Payments. */

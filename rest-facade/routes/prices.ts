@@ -19,7 +19,7 @@ import {
   RestCalculatePrice,
   RestMatchingVariant,
   RestProductImages,
-} from '../operations/prices.ts';
+} from '../operations/catalog/prices.ts';
 import { envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 

@@ -13,7 +13,12 @@ import { requireFound } from '../graphql/result.ts';
 import { flag, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { productFilterOf, productListQuery, productOrderOf, productSort } from '../input/product-list.ts';
-import { RestItemGroups, RestProduct, RestProductAttributes, RestProducts } from '../operations/products.ts';
+import {
+  RestItemGroups,
+  RestProduct,
+  RestProductAttributes,
+  RestProducts,
+} from '../operations/catalog/products.ts';
 import { bare, envelope, type Run, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 

@@ -18,7 +18,12 @@ import {
   quoteSelectionOf,
   quoteStatusCodesOf,
 } from '../input/quote-list.ts';
-import { RestCountQuotes, RestListQuotes, RestQuoteItems, RestSetQuoteStatus } from '../operations/quotes.ts';
+import {
+  RestCountQuotes,
+  RestListQuotes,
+  RestQuoteItems,
+  RestSetQuoteStatus,
+} from '../operations/orders/quotes.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 
 /** Price quotes. */

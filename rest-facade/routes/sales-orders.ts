@@ -9,7 +9,7 @@ import { pageAnswer, pageSchema } from '../answers/page.ts';
 import { requireFound } from '../graphql/result.ts';
 import { pathId } from '../input/ids.ts';
 import { salesOrderListQuery, salesOrderSelectionOf } from '../input/sales-order-list.ts';
-import { RestListSalesOrders, RestSalesOrderItems } from '../operations/sales-orders.ts';
+import { RestListSalesOrders, RestSalesOrderItems } from '../operations/orders/sales-orders.ts';
 import { bare, restRoute, restSteps } from '../route/route.ts';
 
 /** Sales orders. */

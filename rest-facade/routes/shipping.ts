@@ -5,7 +5,7 @@ import type { RestShippingMethodsQuery, ShippingDestinationInput } from '../gql/
 import { optional, recordId, text } from '../input/fields.ts';
 import { isObject, type Parsed, record } from '../input/parse.ts';
 import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
-import { RestShippingMethods } from '../operations/shipping.ts';
+import { RestShippingMethods } from '../operations/orders/shipping.ts';
 import { envelope, restRoute } from '../route/route.ts';
 
 const DESTINATION_FIELDS = {

@@ -12,7 +12,7 @@ import { signedIn, succeeded } from '../graphql/result.ts';
 import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
 import { integerIn, optional, recordId, text } from '../input/fields.ts';
 import { globalId, pathId } from '../input/ids.ts';
-import { RestAddToWishList, RestRemoveFromWishList, RestWishList } from '../operations/wish-list.ts';
+import { RestAddToWishList, RestRemoveFromWishList, RestWishList } from '../operations/orders/wish-list.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
 import { nothing } from '../route/sample.ts';
 

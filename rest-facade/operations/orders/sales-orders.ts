@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A sales order as lists show it. */
 export const RestSalesOrderSummary = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** POST /ProductCategories/create and update/:id. */
 export const RestSaveCategory = graphql(`

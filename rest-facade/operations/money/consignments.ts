@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A consignment as lists show it. */
 export const RestConsignmentSummary = graphql(`

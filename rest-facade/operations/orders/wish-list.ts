@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A configured piece on a wish list. */
 export const RestWishListItem = graphql(`

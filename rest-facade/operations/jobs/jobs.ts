@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** GET /JobOrders/job-orders. */
 export const RestListJobs = graphql(`

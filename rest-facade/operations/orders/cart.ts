@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** The reads of a cart by its session id. */
 export const RestGetCart = graphql(`

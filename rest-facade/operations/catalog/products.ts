@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** Product lists: category products, retail products, item types. */
 export const RestProducts = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A card as calls answer it. */
 export const RestCard = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** Both POST /ShippingMethods calls: methods with their price for the caller's cart. */
 export const RestShippingMethods = graphql(`

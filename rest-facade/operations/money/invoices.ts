@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** An invoice as lists show it. */
 export const RestInvoiceSummary = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** An address as it stood when the order was placed. */
 export const RestAddressSnapshot = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A credit as lists show it. */
 export const RestCustomerCreditSummary = graphql(`

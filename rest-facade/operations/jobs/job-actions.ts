@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** POST /JobOrders/:id/cancel. */
 export const RestCancelJob = graphql(`

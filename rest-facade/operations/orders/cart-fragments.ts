@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A configured line of a cart. */
 export const RestCartItem = graphql(`

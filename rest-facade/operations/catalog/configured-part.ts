@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A part of a set, as it was configured. */
 export const RestConfiguredPart = graphql(`

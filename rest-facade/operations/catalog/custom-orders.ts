@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** A template of custom orders as lists show it. */
 export const RestCustomOrderTemplate = graphql(`
