@@ -3,7 +3,8 @@ import { RestListJobs } from '../rest-facade/operations/jobs/jobs.ts';
 const JOB_FIELDS = `__typename id number title quantity lineTotal promisedOn createdAt
       customer { id name } items { id name quantity weight alloy { id name } }`;
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
-const WHOSE = 'status { id code name } customer { id name }';
+const CUSTOMER = 'customer { id name }';
+const WHOSE = `status { id code name } ${CUSTOMER}`;
 const PIECE = 'id name quantity weight alloy { id name }';
 
 /** The operations that the product is measured with, by name. */
@@ -40,6 +41,38 @@ export const DOCUMENTS = {
   BenchSalesOrderList: `query BenchSalesOrderList($first: Int!) {
   salesOrders(first: $first) {
     edges { cursor node { __typename id number kind orderCode poNumber total currency createdAt ${WHOSE} } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchInvoiceList: `query BenchInvoiceList($first: Int!) {
+  invoices(first: $first) {
+    edges { cursor node {
+      __typename id number orderCode poNumber issuedOn dueOn total applied balance currency ${WHOSE}
+    } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchPaymentList: `query BenchPaymentList($first: Int!) {
+  payments(first: $first) {
+    edges { cursor node {
+      __typename id number receivedOn method reference amount applied available currency ${CUSTOMER}
+    } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchCreditList: `query BenchCreditList($first: Int!) {
+  customerCredits(first: $first) {
+    edges { cursor node {
+      __typename id number issuedOn kind reason amount applied available currency ${CUSTOMER}
+    } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchConsignmentList: `query BenchConsignmentList($first: Int!) {
+  outgoingConsignments(first: $first) {
+    edges { cursor node {
+      __typename id number issuedOn dueOn memoValue outValue currency ${WHOSE}
+    } }
     ${PAGE_INFO}
   }
 }`,

@@ -2,10 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import {
   BENCH_JOB_LIST,
+  CONSIGNMENT_LIST,
+  CREDIT_LIST,
   DEEP_PAGE,
+  INVOICE_LIST,
   JOB_COUNT,
   JOB_DETAIL,
   JOB_LIST,
+  PAYMENT_LIST,
   PRODUCTS,
   QUOTE_LIST,
   SALES_ORDER_LIST,
@@ -80,6 +84,12 @@ const ANSWERS: Record<string, (parameters: URLSearchParams) => Promise<object>> 
   '/quote-list': async () => ({ priceQuotes: connection(await rows(QUOTE_LIST, [PAGE + 1])) }),
   '/sales-order-list': async () => ({ salesOrders: connection(await rows(SALES_ORDER_LIST, [PAGE + 1])) }),
   '/bench-job-list': async () => ({ benchJobs: connection(await rows(BENCH_JOB_LIST, [PAGE + 1])) }),
+  '/invoice-list': async () => ({ invoices: connection(await rows(INVOICE_LIST, [PAGE + 1])) }),
+  '/payment-list': async () => ({ payments: connection(await rows(PAYMENT_LIST, [PAGE + 1])) }),
+  '/credit-list': async () => ({ customerCredits: connection(await rows(CREDIT_LIST, [PAGE + 1])) }),
+  '/consignment-list': async () => ({
+    outgoingConsignments: connection(await rows(CONSIGNMENT_LIST, [PAGE + 1])),
+  }),
   '/products': async (parameters) => {
     const filters = parameters.getAll('attribute').flatMap((attribute) => {
       const [attributeId, ...optionIds] = attribute.split(',').map(Number);

@@ -78,6 +78,45 @@ export const SALES_ORDER_LIST = {
     ORDER BY o."createdAt" DESC, o.id DESC LIMIT $1`,
 };
 
+/** Everybody's invoices, as the list of the staff shows them. */
+export const INVOICE_LIST = {
+  name: 'invoice-list',
+  text: `SELECT 'Invoice' AS "__typename", i.id, i.number, g.code AS "orderCode", i."poNumber", i."issuedOn"::text AS "issuedOn",
+      i."dueOn"::text AS "dueOn", i.total::text AS total, i.applied::text AS applied, i.balance::text AS balance,
+      i.currency, ${STATUS}, ${CUSTOMER}
+    FROM "Invoice" i LEFT JOIN "OrderGroup" g ON g.id = i."orderGroupId"
+      JOIN "Customer" c ON c.id = i."customerId" JOIN "EntityStatus" s ON s.id = i."statusId"
+    ORDER BY i."numberRank" DESC, i.id DESC LIMIT $1`,
+};
+
+/** Everybody's payments, the latest first. */
+export const PAYMENT_LIST = {
+  name: 'payment-list',
+  text: `SELECT 'Payment' AS "__typename", p.id, p.number, p."receivedOn"::text AS "receivedOn", p.method, p.reference,
+      p.amount::text AS amount, p.applied::text AS applied, p.available::text AS available, p.currency, ${CUSTOMER}
+    FROM "Payment" p JOIN "Customer" c ON c.id = p."customerId"
+    ORDER BY p."receivedOn" DESC, p.id DESC LIMIT $1`,
+};
+
+/** Everybody's credits. */
+export const CREDIT_LIST = {
+  name: 'credit-list',
+  text: `SELECT 'CustomerCredit' AS "__typename", r.id, r.number, r."issuedOn"::text AS "issuedOn", r.kind, r.reason,
+      r.amount::text AS amount, r.applied::text AS applied, r.available::text AS available, r.currency, ${CUSTOMER}
+    FROM "CustomerCredit" r JOIN "Customer" c ON c.id = r."customerId"
+    ORDER BY r."numberRank" DESC, r.id DESC LIMIT $1`,
+};
+
+/** Everybody's consignments. */
+export const CONSIGNMENT_LIST = {
+  name: 'consignment-list',
+  text: `SELECT 'Consignment' AS "__typename", o.id, o.number, o."issuedOn"::text AS "issuedOn", o."dueOn"::text AS "dueOn",
+      o."memoValue"::text AS "memoValue", o."outValue"::text AS "outValue", o.currency, ${STATUS}, ${CUSTOMER}
+    FROM "Consignment" o
+      JOIN "Customer" c ON c.id = o."customerId" JOIN "EntityStatus" s ON s.id = o."statusId"
+    ORDER BY o."numberRank" DESC, o.id DESC LIMIT $1`,
+};
+
 /** Jobs on the bench, the most pressing first. */
 export const BENCH_JOB_LIST = {
   name: 'bench-job-list',

@@ -6,35 +6,38 @@ import type { Workload } from '../workload.ts';
 
 const first = 20;
 
-/** Each row names three records: itself, its status and its customer. */
-const PAGE_RECORDS = first * 3;
-
-/** First pages of the other lists that orders are followed in. */
-export function orderLists(field: Field): Workload[] {
-  return [
-    orderList(field, { name: 'quote list', document: 'BenchQuoteList', path: '/quote-list' }),
-    orderList(field, {
-      name: 'sales order list',
-      document: 'BenchSalesOrderList',
-      path: '/sales-order-list',
-    }),
-    orderList(field, { name: 'bench job list', document: 'BenchBenchJobList', path: '/bench-job-list' }),
-  ];
+/** A list whose first page is measured. */
+interface MeasuredList {
+  readonly name: string;
+  readonly document: DocumentName;
+  /** Of the floor. */
+  readonly path: string;
+  /** What each row names: itself, its customer, and its status where it has one. */
+  readonly recordsOfRow?: number;
 }
 
-/** A list as an administrator sees it. */
-function orderList(
-  { product, plain, floorUrl }: Field,
-  { name, document, path }: { name: string; document: DocumentName; path: string },
-): Workload {
-  return readWorkload({
-    name,
-    records: PAGE_RECORDS,
-    lanes: [
-      httpLane('product', () => product.admin.call(document, { first })),
-      floorLane(floorUrl, path, []),
-      httpLane('plain', () => plain.admin.call(document, { first })),
-    ],
-    rows: [{ name, lane: 'product', targets: [ofTheFloor(0.6)] }],
-  });
+const LISTS: readonly MeasuredList[] = [
+  { name: 'quote list', document: 'BenchQuoteList', path: '/quote-list' },
+  { name: 'sales order list', document: 'BenchSalesOrderList', path: '/sales-order-list' },
+  { name: 'bench job list', document: 'BenchBenchJobList', path: '/bench-job-list' },
+  { name: 'invoice list', document: 'BenchInvoiceList', path: '/invoice-list' },
+  { name: 'payment list', document: 'BenchPaymentList', path: '/payment-list', recordsOfRow: 2 },
+  { name: 'credit list', document: 'BenchCreditList', path: '/credit-list', recordsOfRow: 2 },
+  { name: 'consignment list', document: 'BenchConsignmentList', path: '/consignment-list' },
+];
+
+/** First pages of the other lists that orders and their money are followed in, as an administrator sees them. */
+export function orderLists({ product, plain, floorUrl }: Field): Workload[] {
+  return LISTS.map(({ name, document, path, recordsOfRow = 3 }) =>
+    readWorkload({
+      name,
+      records: first * recordsOfRow,
+      lanes: [
+        httpLane('product', () => product.admin.call(document, { first })),
+        floorLane(floorUrl, path, []),
+        httpLane('plain', () => plain.admin.call(document, { first })),
+      ],
+      rows: [{ name, lane: 'product', targets: [ofTheFloor(0.6)] }],
+    }),
+  );
 }
