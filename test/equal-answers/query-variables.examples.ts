@@ -353,8 +353,12 @@ function exampleVariables(rows: DemoRows) {
     CreateFormQuery: [{ accountNumber: 'LUNA-001' }, { accountNumber: 'NO-SUCH' }],
     usePackedPieceQuery: [{ id: ring.id }, { id: set.id }, { id: nowhere }],
     usePackedPiecePriceQuery: [
-      ...prices.map((price) => ({ ...price, isKnown: true })),
-      { ...prices[0], isKnown: false },
+      ...prices.map(({ input: { configuration } }) => ({
+        customerId: customer.id,
+        configuration,
+        isKnown: true,
+      })),
+      { customerId: customer.id, configuration: prices[0]?.input.configuration, isKnown: false },
     ],
     matchingConsignmentsQuery: consignmentLists,
     InvoiceDialogReloadQuery: invoiceNumbers,

@@ -11,6 +11,7 @@ import {
   soldConsignment,
 } from '../../test/money/consignments.ts';
 import { bill } from '../../test/money/invoices.ts';
+import { run } from '../../test/run.ts';
 import { openShop } from '../../test/shop.ts';
 
 const { db } = await testDatabase();
@@ -18,6 +19,11 @@ const shop = await openShop(db);
 const { sales, admin, buyer, foreignBuyer } = shop;
 const customerIds = [shop.luna];
 const accountant = await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds });
+
+const PRICE = 'query ($input: CalculatePriceInput!) { calculatePrice(input: $input) { unitPrice } }';
+const MEMO_PRICE = `query ($customerId: Int!, $configuration: ConfigurationInput!) {
+  memoPrice(customerId: $customerId, configuration: $configuration) { unitPrice }
+}`;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -180,6 +186,25 @@ test('its last day is moved with a reason, to a day that is not over', async () 
   expect(
     await memo(sales, 'changeConsignmentDueDate', { id: packed.globalId, dueOn: day(9), reason: 'Early' }),
   ).toMatchObject({ code: 'NOTHING_IS_OUT' });
+});
+
+test('the price proposed while packing is that of the customer', async () => {
+  await db.priceTerm.create({ data: { customerId: shop.luna, percent: '-5' } });
+  const configuration = { itemTypeId: shop.pieceId('BAND-1'), size: '7' };
+  const [own, list] = await Promise.all([
+    run(buyer, PRICE, { input: { configuration } }),
+    run(sales, PRICE, { input: { configuration } }),
+  ]);
+  const proposed = await run(sales, MEMO_PRICE, { customerId: shop.luna, configuration });
+  expect(proposed.data.memoPrice).toEqual(own.data.calculatePrice);
+  expect(proposed.data.memoPrice).not.toEqual(list.data.calculatePrice);
+  const none = await run(sales, MEMO_PRICE, { customerId: 999_999, configuration });
+  expect(none.data.memoPrice).toBeNull();
+  const wrong = await run(sales, MEMO_PRICE, {
+    customerId: shop.luna,
+    configuration: { ...configuration, size: '99' },
+  });
+  expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('nobody sees or touches the consignment of somebody else', async () => {

@@ -85,6 +85,7 @@ export function CreateForm({ customer, onClose }: CreateFormProps) {
   return (
     <Form onSend={handleSend} routeNamespace="consignments">
       <PackedLines
+        customerId={customerId}
         lines={lines}
         onAdd={(piece) => setLines([...lines, { key: crypto.randomUUID(), piece }])}
         onRemove={(key) => setLines(lines.filter((line) => line.key !== key))}

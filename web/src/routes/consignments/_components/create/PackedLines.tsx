@@ -8,13 +8,15 @@ import type { PackedLine } from '../../_lib/packed-line.ts';
 import { PackedPiece } from './PackedPiece.tsx';
 
 type PackedLinesProps = {
+  /** Who gets them: integer id. */
+  customerId: number;
   lines: readonly PackedLine[];
   onAdd: (piece: Piece) => void;
   onRemove: (key: string) => void;
 };
 
 /** The pieces that are packed, and the search for more. */
-export function PackedLines({ lines, onAdd, onRemove }: PackedLinesProps) {
+export function PackedLines({ customerId, lines, onAdd, onRemove }: PackedLinesProps) {
   const { t } = useTranslation('consignments');
   const [isSearching, setIsSearching] = useState(true);
 
@@ -31,7 +33,13 @@ export function PackedLines({ lines, onAdd, onRemove }: PackedLinesProps) {
       {lines.length === 0 && <Text color="fg.muted">{t('create.noPieces')}</Text>}
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="4" _empty={{ display: 'none' }}>
         {lines.map((line, index) => (
-          <PackedPiece key={line.key} piece={line.piece} index={index} onRemove={() => onRemove(line.key)} />
+          <PackedPiece
+            key={line.key}
+            piece={line.piece}
+            customerId={customerId}
+            index={index}
+            onRemove={() => onRemove(line.key)}
+          />
         ))}
       </chakra.ul>
       {isSearching && (

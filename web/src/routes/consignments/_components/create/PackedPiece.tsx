@@ -20,20 +20,22 @@ const Line = chakra('li', {
 
 type PackedPieceProps = {
   piece: Piece;
+  /** Who gets it: integer id. */
+  customerId: number;
   /** Its place among the lines that are sent: errors of the server name it. */
   index: number;
   onRemove: () => void;
 };
 
 /** A piece that is packed: its metal and size, how many, and the price at which each will be billed. */
-export function PackedPiece({ piece, index, onRemove }: PackedPieceProps) {
+export function PackedPiece({ piece, customerId, index, onRemove }: PackedPieceProps) {
   const { t } = useTranslation('consignments');
   const { number, money } = useFormat();
   const language = useLocale();
   const [chosen, setChosen] = useState({ alloyId: '', size: '' });
-  /** Null: today's price, until another one is typed. */
+  /** Null: the customer's price of today, until another one is typed. */
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
-  const { alloys, sizes, alloyId, size, price } = usePackedPiece(piece, chosen);
+  const { alloys, sizes, alloyId, size, price } = usePackedPiece(piece, customerId, chosen);
   const priceToday = price?.unitPrice ?? null;
   return (
     <Line>

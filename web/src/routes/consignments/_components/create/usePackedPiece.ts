@@ -25,8 +25,12 @@ const pieceQuery = graphql`
 `;
 
 const priceQuery = graphql`
-  query usePackedPiecePriceQuery($input: CalculatePriceInput!, $isKnown: Boolean!) {
-    calculatePrice(input: $input) @include(if: $isKnown) {
+  query usePackedPiecePriceQuery(
+    $customerId: Int!
+    $configuration: ConfigurationInput!
+    $isKnown: Boolean!
+  ) {
+    memoPrice(customerId: $customerId, configuration: $configuration) @include(if: $isKnown) {
       unitPrice
       currency
     }
@@ -36,8 +40,8 @@ const priceQuery = graphql`
 /** What is chosen of a piece; empty: as usual. */
 type Chosen = { readonly alloyId: string; readonly size: string };
 
-/** How a piece that is packed may be made, how it is, and what one of them costs today. */
-export function usePackedPiece({ databaseId: itemTypeId }: Piece, chosen: Chosen) {
+/** How a piece that is packed may be made, how it is, and what one of them costs the customer today. */
+export function usePackedPiece({ databaseId: itemTypeId }: Piece, customerId: number, chosen: Chosen) {
   const { data } = useDebouncedQuery<usePackedPieceQuery>(pieceQuery, { id: itemTypeId }, { pauseMs: 0 });
   const offered = data?.product?.alloys ?? [];
   const usual = offered.find(({ isDefault }) => isDefault) ?? offered[0];
@@ -45,7 +49,8 @@ export function usePackedPiece({ databaseId: itemTypeId }: Piece, chosen: Chosen
   const alloyId = chosen.alloyId || String(usual?.alloy.databaseId ?? '');
   const size = chosen.size || (range?.reference ?? '');
   const { data: priced, isPending } = useDebouncedQuery<usePackedPiecePriceQuery>(priceQuery, {
-    input: { configuration: { itemTypeId, alloyId: Number(alloyId) || null, size: size || null } },
+    customerId,
+    configuration: { itemTypeId, alloyId: Number(alloyId) || null, size: size || null },
     isKnown: data !== null,
   });
   return {
@@ -53,6 +58,6 @@ export function usePackedPiece({ databaseId: itemTypeId }: Piece, chosen: Chosen
     sizes: range?.sizes.map(({ us }) => us) ?? [],
     alloyId,
     size,
-    price: isPending ? null : priced?.calculatePrice,
+    price: isPending ? null : priced?.memoPrice,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be0c7b747dfe95ab1ee3a38f6cc67be>>
- * @relayHash c99742e70986c2f1802304010122e169
+ * @generated SignedSource<<f90d2edb167b6a6adeeff6bbacd72946>>
+ * @relayHash ef3065f49c6b03f91e990e42ed954406
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cfa318d72c556aa7092b9ce110d2472809aa29639f68ae182e50536baecc16
+// @relayRequestID ccb88c5e6e78bd35a5ceed0c2a0677332ae322f73d83a70afb6c1351923eccb2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CalculatePriceInput = {
-  configuration: ConfigurationInput;
-  quantity?: number | null | undefined;
-  requestId?: string | null | undefined;
-};
 export type ConfigurationInput = {
   alloyId?: number | null | undefined;
   attributes?: ReadonlyArray<AttributeChoiceInput> | null | undefined;
@@ -37,11 +32,12 @@ export type PartConfigurationInput = {
   size?: string | null | undefined;
 };
 export type usePackedPiecePriceQuery$variables = {
-  input: CalculatePriceInput;
+  configuration: ConfigurationInput;
+  customerId: number;
   isKnown: boolean;
 };
 export type usePackedPiecePriceQuery$data = {
-  readonly calculatePrice?: {
+  readonly memoPrice?: {
     readonly currency: string;
     readonly unitPrice: string | null | undefined;
   } | null | undefined;
@@ -52,19 +48,22 @@ export type usePackedPiecePriceQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isKnown"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "configuration"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isKnown"
+},
+v3 = [
   {
     "condition": "isKnown",
     "kind": "Condition",
@@ -75,13 +74,18 @@ v1 = [
         "args": [
           {
             "kind": "Variable",
-            "name": "input",
-            "variableName": "input"
+            "name": "configuration",
+            "variableName": "configuration"
+          },
+          {
+            "kind": "Variable",
+            "name": "customerId",
+            "variableName": "customerId"
           }
         ],
         "concreteType": "PriceCalculation",
         "kind": "LinkedField",
-        "name": "calculatePrice",
+        "name": "memoPrice",
         "plural": false,
         "selections": [
           {
@@ -106,23 +110,31 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePackedPiecePriceQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "usePackedPiecePriceQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "32cfa318d72c556aa7092b9ce110d2472809aa29639f68ae182e50536baecc16",
+    "id": "ccb88c5e6e78bd35a5ceed0c2a0677332ae322f73d83a70afb6c1351923eccb2",
     "metadata": {},
     "name": "usePackedPiecePriceQuery",
     "operationKind": "query",
@@ -131,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "48467cd10bb6cb1cfffddafa03085879";
+(node as any).hash = "aa9f1be4456a82ce4d6bd830f82b48f4";
 
 export default node;
