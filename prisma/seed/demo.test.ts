@@ -336,6 +336,19 @@ test('invoices of two years stand in every status, and come to what their ledger
   expect(payments.some(({ reversed }) => reversed.gt(0))).toBe(true);
 });
 
+test('what came later has the higher number: invoices, payments, credits and consignments', async () => {
+  const orderBy = { numberRank: 'asc' } as const;
+  const issued = { orderBy, where: { issuedOn: { not: null } }, select: { issuedOn: true } };
+  const lists = [
+    await db.invoice.findMany(issued),
+    await db.customerCredit.findMany({ orderBy, select: { issuedOn: true } }),
+    await db.consignment.findMany({ orderBy, select: { issuedOn: true } }),
+  ].map((rows) => rows.flatMap(({ issuedOn }) => issuedOn ?? []));
+  const payments = await db.payment.findMany({ orderBy, select: { receivedOn: true } });
+  for (const days of [...lists, payments.map(({ receivedOn }) => receivedOn)])
+    expect(days).toEqual(days.toSorted((one, other) => one.getTime() - other.getTime()));
+});
+
 test('consignments of two years have pieces in every state, and add up with their invoices', async () => {
   const consignments = await db.consignment.findMany({
     include: { lines: true, invoices: { include: { lines: true } }, events: { orderBy: { id: 'asc' } } },

@@ -1,15 +1,17 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
+import { consignmentEvents, markAsTold } from './demo/consignments/consignment-events.ts';
+import { creditEvents } from './demo/credits/credit-events.ts';
+import { takeInOrder } from './demo/past-events.ts';
 import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
 import { seedPhotos } from './demo/photos/seed-photos.ts';
+import { salesOrderEvents } from './demo/sales-orders/sales-order-events.ts';
 import { seedBench } from './demo/seed-bench.ts';
 import { seedBooks } from './demo/seed-books.ts';
 import { seedCards } from './demo/seed-cards.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
-import { seedConsignments } from './demo/seed-consignments.ts';
-import { seedCredits } from './demo/seed-credits.ts';
 import { seedCustomOrders } from './demo/seed-custom-orders.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedEstimates } from './demo/seed-estimates.ts';
@@ -21,7 +23,6 @@ import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedReconciliation } from './demo/seed-reconciliation.ts';
-import { seedSalesOrders } from './demo/seed-sales-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { seedWishLists } from './demo/seed-wish-lists.ts';
 import { SeedRefusedError } from './seed-refused.ts';
@@ -48,9 +49,12 @@ export async function seedDemo(
   await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
   await seedQuotes(db, { viewers, customerIds }, now);
-  await seedSalesOrders(db, { viewers, customerIds }, now);
-  await seedCredits(db, viewers, now);
-  await seedConsignments(db, viewers, now);
+  await takeInOrder([
+    ...(await salesOrderEvents(db, { viewers, customerIds }, now)),
+    ...(await creditEvents(db, viewers, now)),
+    ...(await consignmentEvents(db, viewers, now)),
+  ]);
+  await markAsTold(db, now);
   await seedBooks(db, viewers, now);
   await seedReconciliation(db, viewers, now);
   await seedBench(db, viewers, now);

@@ -19,7 +19,9 @@ export type ConsignmentStep =
       parts?: readonly PlannedPart[];
       reason?: string;
     }
-  | { kind: 'INVOICE'; days: number; paidDays?: number }
+  | { kind: 'INVOICE'; days: number }
+  /** Pays the oldest invoice of its pieces that is owed. */
+  | { kind: 'PAYMENT'; days: number }
   | { kind: 'CHANGE_DUE_DATE'; days: number; by: string; dueDays: number; reason: string };
 
 /** A consignment of the demo. */
@@ -61,8 +63,9 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
       step('SEND', 638, SALES),
       step('REPORT_SOLD', 615, LUNA_OFFICE, [[1, 3]]),
       step('REQUEST_RETURN', 612, SALES, [[1, 1]], 'By phone'),
-      { kind: 'INVOICE', days: 610, paidDays: 590 },
+      { kind: 'INVOICE', days: 610 },
       step('RECEIVE_RETURN', 605, SALES),
+      { kind: 'PAYMENT', days: 590 },
     ],
   },
   {
@@ -72,11 +75,13 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
     steps: [
       step('SEND', 478, SALES),
       step('REPORT_SOLD', 450, SALES, [[1, 6]], 'Weekly list of the stores'),
-      { kind: 'INVOICE', days: 446, paidDays: 420 },
+      { kind: 'INVOICE', days: 446 },
       step('REPORT_LOST', 440, SALES, [[1, 1]], 'Not found at the count'),
-      { kind: 'INVOICE', days: 438, paidDays: 415 },
+      { kind: 'INVOICE', days: 438 },
       step('REQUEST_RETURN', 436, SALES, [[1, 3]]),
       step('RECEIVE_RETURN', 430, SALES),
+      { kind: 'PAYMENT', days: 420 },
+      { kind: 'PAYMENT', days: 415 },
     ],
   },
   {
@@ -100,7 +105,8 @@ export const CONSIGNMENTS: readonly PlannedConsignment[] = [
         [1, 2],
         [2, 3],
       ]),
-      { kind: 'INVOICE', days: 168, paidDays: 145 },
+      { kind: 'INVOICE', days: 168 },
+      { kind: 'PAYMENT', days: 145 },
     ],
   },
   // Nobody has asked for these for a long time.

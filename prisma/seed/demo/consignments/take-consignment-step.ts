@@ -25,7 +25,8 @@ export async function takeConsignmentStep(scene: Scene, id: number, step: Consig
   const at = workAfter(daysAgo(now, step.days), 0);
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(at, COMPANY.timeZone);
-  if (step.kind === 'INVOICE') return bill(scene, id, { step, at });
+  if (step.kind === 'INVOICE') return bill(scene, id, at);
+  if (step.kind === 'PAYMENT') return collect(scene, id, at);
   const { kind, by, reason } = step;
   const context = actOf({ ...scene, now: at }, by);
   await auditedWrites(context, consignmentAudit(kind)).transaction(async (tx, record) => {
@@ -38,35 +39,37 @@ export async function takeConsignmentStep(scene: Scene, id: number, step: Consig
   });
 }
 
-/** Bills what was sold and lost; what was paid is recorded at its time. */
-async function bill(
-  scene: Scene,
-  id: number,
-  { step, at }: { step: Extract<ConsignmentStep, { kind: 'INVOICE' }>; at: Date },
-): Promise<void> {
+/** Bills what was sold and lost. */
+async function bill(scene: Scene, id: number, at: Date): Promise<void> {
   const settings = await readSettings(scene.db);
   const context = actOf({ ...scene, now: at }, FINANCE);
   const desk = { ...deskOf(settings, at), taxBase: settings.TAX_BASE };
-  const invoiceId = await auditedWrites(context, consignmentAudit('INVOICE')).transaction((tx, record) =>
+  await auditedWrites(context, consignmentAudit('INVOICE')).transaction((tx, record) =>
     invoicePieces(tx, context, { id, parts: null }, { desk, record }),
   );
-  if (step.paidDays === undefined) return;
-  const paidAt = workAfter(daysAgo(scene.now, step.paidDays), 0);
-  const payer = actOf({ ...scene, now: paidAt }, FINANCE);
+}
+
+/** Records what paid the oldest invoice that is owed. */
+async function collect(scene: Scene, id: number, at: Date): Promise<void> {
+  const { today } = deskOf(await readSettings(scene.db), at);
+  const context = actOf({ ...scene, now: at }, FINANCE);
   const audit = { action: 'PAYMENT_RECORD', entityType: 'Payment' };
-  await auditedWrites(payer, audit).transaction(async (tx, record) => {
-    const { customerId, total, number } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
-    const amount = decimal(total);
+  await auditedWrites(context, audit).transaction(async (tx, record) => {
+    const invoice = await tx.invoice.findFirstOrThrow({
+      where: { consignmentId: id, balance: { gt: 0 } },
+      orderBy: { id: 'asc' },
+    });
+    const amount = decimal(invoice.balance);
     const payment = {
-      customerId,
+      customerId: invoice.customerId,
       amount,
       method: 'TRANSFER' as const,
-      reference: `Memo ${number}`,
-      receivedOn: deskOf(settings, paidAt).today,
-      allocations: [{ invoiceId, amount }],
+      reference: `Memo ${invoice.number}`,
+      receivedOn: today,
+      allocations: [{ invoiceId: invoice.id, amount }],
       acceptOverpayment: false,
     };
-    await recordPayment(tx, payer, payment, record);
+    await recordPayment(tx, context, payment, record);
   });
 }
 

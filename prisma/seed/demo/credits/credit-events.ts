@@ -1,44 +1,49 @@
-import type { AuditContext } from '../../../server/audit/record-audit.ts';
-import type { Viewer } from '../../../server/auth/viewer.ts';
-import type { Database } from '../../../server/database/client.ts';
-import type { Prisma } from '../../../server/database/generated/client.ts';
-import { applyCredit } from '../../../server/domains/credits/acts/apply-credit.ts';
-import { issueCredit } from '../../../server/domains/credits/acts/issue-credit.ts';
-import { refundCredit } from '../../../server/domains/credits/acts/refund-credit.ts';
-import { voidCredit } from '../../../server/domains/credits/acts/void-credit.ts';
-import { deskOf } from '../../../server/domains/invoices/acts/billing-desk.ts';
-import { INVOICE_STATUSES } from '../../../server/domains/payments/rules/invoice-status.ts';
-import { readSettings } from '../../../server/domains/settings/read-settings.ts';
-import { decimal } from '../../../server/lib/money.ts';
-import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
-import { CREDITS, type CreditStep, type PlannedCredit } from './credits/planned-credits.ts';
-import { daysAgo } from './days-ago.ts';
-import { personOf } from './people/person-of.ts';
-import { actOf, type Scene } from './sales-orders/scene.ts';
-import { workAfter } from './work-clock.ts';
+import type { AuditContext } from '../../../../server/audit/record-audit.ts';
+import type { Viewer } from '../../../../server/auth/viewer.ts';
+import type { Database } from '../../../../server/database/client.ts';
+import type { Prisma } from '../../../../server/database/generated/client.ts';
+import { applyCredit } from '../../../../server/domains/credits/acts/apply-credit.ts';
+import { issueCredit } from '../../../../server/domains/credits/acts/issue-credit.ts';
+import { refundCredit } from '../../../../server/domains/credits/acts/refund-credit.ts';
+import { voidCredit } from '../../../../server/domains/credits/acts/void-credit.ts';
+import { deskOf } from '../../../../server/domains/invoices/acts/billing-desk.ts';
+import { INVOICE_STATUSES } from '../../../../server/domains/payments/rules/invoice-status.ts';
+import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
+import { decimal } from '../../../../server/lib/money.ts';
+import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
+import { daysAgo } from '../days-ago.ts';
+import { eventsOf, type PastEvent } from '../past-events.ts';
+import { personOf } from '../people/person-of.ts';
+import { actOf, type Scene } from '../sales-orders/scene.ts';
+import { workAfter } from '../work-clock.ts';
+import { CREDITS, type CreditStep, type PlannedCredit } from './planned-credits.ts';
 
 const FINANCE = 'finance@aurifex.test';
 
 type Act = AuditContext & { db: Database };
 
 /** Credits of the demo customers, by the credits' own functions and each at its time. */
-export async function seedCredits(
+export async function creditEvents(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
   now: Date,
-): Promise<void> {
+): Promise<PastEvent[]> {
   const scene = { db, person: personOf(viewers) };
   const settings = await readSettings(db);
   const at = (days: number): Scene => ({ ...scene, now: workAfter(daysAgo(now, days), 0) });
-  for (const plan of CREDITS.toSorted((one, other) => other.days - one.days)) {
-    const { now: then } = at(plan.days);
-    const creditId = await issue(actOf(at(plan.days), FINANCE), plan, deskOf(settings, then));
-    for (const step of plan.steps) {
-      const { now: moment } = at(step.days);
-      const { today } = deskOf(settings, moment);
-      await take(actOf(at(step.days), FINANCE), creditId, step, today);
-    }
-  }
+  return CREDITS.flatMap((plan) =>
+    eventsOf(
+      {
+        days: plan.days,
+        take: () => issue(actOf(at(plan.days), FINANCE), plan, deskOf(settings, at(plan.days).now)),
+      },
+      plan.steps,
+      (creditId, step) => {
+        const { today } = deskOf(settings, at(step.days).now);
+        return take(actOf(at(step.days), FINANCE), creditId, step, today);
+      },
+    ),
+  );
 }
 
 async function issue(

@@ -1,36 +1,37 @@
-import type { Viewer } from '../../../server/auth/viewer.ts';
-import type { Database } from '../../../server/database/client.ts';
-import { packConsignment } from '../../../server/domains/consignments/acts/pack-consignment.ts';
-import { consignmentAudit } from '../../../server/domains/consignments/acts/record-event.ts';
-import { CONSIGNMENT_STATUSES } from '../../../server/domains/consignments/rules/status-codes.ts';
-import { passedPercent } from '../../../server/domains/consignments/rules/term.ts';
-import { readSettings } from '../../../server/domains/settings/read-settings.ts';
-import { isoDayOf } from '../../../server/lib/calendar.ts';
-import { decimal } from '../../../server/lib/money.ts';
-import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
-import { CONSIGNMENTS, MEMO_TERMS, type PlannedConsignment } from './consignments/planned-consignments.ts';
-import { takeConsignmentStep } from './consignments/take-consignment-step.ts';
-import { daysAgo } from './days-ago.ts';
-import { personOf } from './people/person-of.ts';
-import { actOf, type Scene } from './sales-orders/scene.ts';
-import { workAfter } from './work-clock.ts';
+import type { Viewer } from '../../../../server/auth/viewer.ts';
+import type { Database } from '../../../../server/database/client.ts';
+import { packConsignment } from '../../../../server/domains/consignments/acts/pack-consignment.ts';
+import { consignmentAudit } from '../../../../server/domains/consignments/acts/record-event.ts';
+import { CONSIGNMENT_STATUSES } from '../../../../server/domains/consignments/rules/status-codes.ts';
+import { passedPercent } from '../../../../server/domains/consignments/rules/term.ts';
+import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
+import { isoDayOf } from '../../../../server/lib/calendar.ts';
+import { decimal } from '../../../../server/lib/money.ts';
+import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
+import { daysAgo } from '../days-ago.ts';
+import { eventsOf, type PastEvent } from '../past-events.ts';
+import { personOf } from '../people/person-of.ts';
+import { actOf, type Scene } from '../sales-orders/scene.ts';
+import { workAfter } from '../work-clock.ts';
+import { CONSIGNMENTS, MEMO_TERMS, type PlannedConsignment } from './planned-consignments.ts';
+import { takeConsignmentStep } from './take-consignment-step.ts';
 
 const SALES = 'sales@aurifex.test';
 
 /** Consignments of the demo customers, by the consignments' own functions and each step at its time. */
-export async function seedConsignments(
+export async function consignmentEvents(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
   now: Date,
-): Promise<void> {
+): Promise<PastEvent[]> {
   const scene: Scene = { db, person: personOf(viewers), now };
   for (const { accountNumber, ...data } of MEMO_TERMS)
     await db.customer.update({ where: { accountNumber }, data, select: { id: true } });
-  for (const plan of CONSIGNMENTS.toSorted((one, other) => other.days - one.days)) {
-    const id = await pack(scene, plan);
-    for (const step of plan.steps) await takeConsignmentStep(scene, id, step);
-  }
-  await markAsTold(scene);
+  return CONSIGNMENTS.flatMap((plan) =>
+    eventsOf({ days: plan.days, take: () => pack(scene, plan) }, plan.steps, (id, step) =>
+      takeConsignmentStep(scene, id, step),
+    ),
+  );
 }
 
 async function pack(scene: Scene, plan: PlannedConsignment): Promise<number> {
@@ -68,7 +69,7 @@ async function pack(scene: Scene, plan: PlannedConsignment): Promise<number> {
 }
 
 /** Customers were told of what has passed by now: nobody is mailed of it when the demo begins. */
-async function markAsTold({ db, now }: Scene): Promise<void> {
+export async function markAsTold(db: Database, now: Date): Promise<void> {
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(now, COMPANY.timeZone);
   const running = await db.consignment.findMany({

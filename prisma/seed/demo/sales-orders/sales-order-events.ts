@@ -1,32 +1,33 @@
-import type { Database } from '../../../server/database/client.ts';
-import { createOrderGroup } from '../../../server/domains/jobs/orders/create-order-group.ts';
-import { watchJobs } from '../../../server/domains/jobs/transitions/parent-order-watch.ts';
-import { standardChoices } from '../../../server/domains/pricing/configuration/following-configuration.ts';
-import { loadPieces } from '../../../server/domains/pricing/sources/load-pieces.ts';
-import type { Piece } from '../../../server/domains/pricing/sources/piece.ts';
+import type { Database } from '../../../../server/database/client.ts';
+import { createOrderGroup } from '../../../../server/domains/jobs/orders/create-order-group.ts';
+import { watchJobs } from '../../../../server/domains/jobs/transitions/parent-order-watch.ts';
+import { standardChoices } from '../../../../server/domains/pricing/configuration/following-configuration.ts';
+import { loadPieces } from '../../../../server/domains/pricing/sources/load-pieces.ts';
+import type { Piece } from '../../../../server/domains/pricing/sources/piece.ts';
 import {
   ON_CUSTOMER_TERMS,
   type OpenedSalesOrder,
   openSalesOrder,
   type SalesOrderTerms,
-} from '../../../server/domains/sales-orders/order/open-sales-order.ts';
-import { FOLLOW_JOBS } from '../../../server/domains/sales-orders/shipments/follow-jobs.ts';
-import { salesAudit } from '../../../server/domains/sales-orders/transitions/record-event.ts';
-import { addDays, isoDayOf } from '../../../server/lib/calendar.ts';
-import { decimal } from '../../../server/lib/money.ts';
-import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
-import { daysAgo } from './days-ago.ts';
-import { type CustomerAccount, loadCustomerAccounts } from './orders/customer-account.ts';
-import { draftOf } from './orders/order-draft.ts';
-import type { PlannedJob, PlannedOrder } from './orders/planned-order.ts';
-import { personOf } from './people/person-of.ts';
-import { PAST_SALES_ORDERS } from './sales-orders/past-sales-orders.ts';
-import type { PlannedSalesOrder } from './sales-orders/planned-sales-order.ts';
-import { SALES_ORDERS } from './sales-orders/planned-sales-orders.ts';
-import { actOf, type Placed, type Scene } from './sales-orders/scene.ts';
-import { takeStep } from './sales-orders/take-step.ts';
-import type { People } from './seed-orders.ts';
-import { workAfter } from './work-clock.ts';
+} from '../../../../server/domains/sales-orders/order/open-sales-order.ts';
+import { FOLLOW_JOBS } from '../../../../server/domains/sales-orders/shipments/follow-jobs.ts';
+import { salesAudit } from '../../../../server/domains/sales-orders/transitions/record-event.ts';
+import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
+import { decimal } from '../../../../server/lib/money.ts';
+import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
+import { daysAgo } from '../days-ago.ts';
+import { type CustomerAccount, loadCustomerAccounts } from '../orders/customer-account.ts';
+import { draftOf } from '../orders/order-draft.ts';
+import type { PlannedJob, PlannedOrder } from '../orders/planned-order.ts';
+import { eventsOf, type PastEvent } from '../past-events.ts';
+import { personOf } from '../people/person-of.ts';
+import type { People } from '../seed-orders.ts';
+import { workAfter } from '../work-clock.ts';
+import { PAST_SALES_ORDERS } from './past-sales-orders.ts';
+import type { PlannedSalesOrder } from './planned-sales-order.ts';
+import { SALES_ORDERS } from './planned-sales-orders.ts';
+import { actOf, type Placed, type Scene } from './scene.ts';
+import { takeStep } from './take-step.ts';
 
 /** What orders are placed with. */
 type Counter = {
@@ -39,11 +40,11 @@ type Counter = {
 };
 
 /** Sales orders of the demo customers, by the orders' own functions and each at its time. */
-export async function seedSalesOrders(
+export async function salesOrderEvents(
   db: Database,
   { viewers, customerIds }: People,
   now: Date,
-): Promise<void> {
+): Promise<PastEvent[]> {
   // The schema, which declares this as well, is not loaded while a database is filled.
   watchJobs(FOLLOW_JOBS);
   const plans = [...SALES_ORDERS, ...PAST_SALES_ORDERS];
@@ -64,11 +65,11 @@ export async function seedSalesOrders(
     idOf: new Map(types.map(({ id, code }) => [code, id])),
     now,
   };
-  for (const plan of plans.toSorted((one, other) => other.days - one.days)) {
-    const order = await place(counter, plan);
-    for (const step of plan.steps)
-      await takeStep({ ...counter.scene, now: momentOf(counter, step.days) }, order, step);
-  }
+  return plans.flatMap((plan) =>
+    eventsOf({ days: plan.days, take: () => place(counter, plan) }, plan.steps, (order, step) =>
+      takeStep({ ...counter.scene, now: momentOf(counter, step.days) }, order, step),
+    ),
+  );
 }
 
 /** In working hours. */
