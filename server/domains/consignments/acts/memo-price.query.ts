@@ -19,7 +19,7 @@ builder.queryField('memoPrice', (t) =>
     description:
       'What one piece costs a customer today, on the terms of that customer: proposed as the memo price while pieces are packed. Staff only; null for others, and for a customer that there is not.',
     authScopes: { permission: CONSIGNMENTS_KEEP },
-    budget: 1,
+    budget: 2,
     sample: ({ sales, customerId, configuration }) => ({ as: sales, args: { customerId, configuration } }),
     args: {
       customerId: t.arg.int({ required: true, description: 'Who gets it: integer id of the customer.' }),
