@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/client.ts';
 import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
-import { consignmentEvents, markAsTold } from './demo/consignments/consignment-events.ts';
+import { consignmentEvents, markAsTold, seedMemoTerms } from './demo/consignments/consignment-events.ts';
 import { creditEvents } from './demo/credits/credit-events.ts';
 import { takeInOrder } from './demo/past-events.ts';
 import { offerCuts, offerLettering } from './demo/photos/further-choices.ts';
@@ -49,10 +49,11 @@ export async function seedDemo(
   await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
   await seedQuotes(db, { viewers, customerIds }, now);
+  await seedMemoTerms(db);
   await takeInOrder([
     ...(await salesOrderEvents(db, { viewers, customerIds }, now)),
     ...(await creditEvents(db, viewers, now)),
-    ...(await consignmentEvents(db, viewers, now)),
+    ...consignmentEvents(db, viewers, now),
   ]);
   await markAsTold(db, now);
   await seedBooks(db, viewers, now);

@@ -8,25 +8,28 @@ import { readSettings } from '../../../../server/domains/settings/read-settings.
 import { isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import { daysAgo } from '../days-ago.ts';
+import { workedDaysAgo } from '../days-ago.ts';
 import { eventsOf, type PastEvent } from '../past-events.ts';
 import { personOf } from '../people/person-of.ts';
 import { actOf, type Scene } from '../sales-orders/scene.ts';
-import { workAfter } from '../work-clock.ts';
 import { CONSIGNMENTS, MEMO_TERMS, type PlannedConsignment } from './planned-consignments.ts';
 import { takeConsignmentStep } from './take-consignment-step.ts';
 
 const SALES = 'sales@aurifex.test';
 
+/** How much customers may have on memo, and for how long. */
+export async function seedMemoTerms(db: Database): Promise<void> {
+  for (const { accountNumber, ...data } of MEMO_TERMS)
+    await db.customer.update({ where: { accountNumber }, data, select: { id: true } });
+}
+
 /** Consignments of the demo customers, by the consignments' own functions and each step at its time. */
-export async function consignmentEvents(
+export function consignmentEvents(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
   now: Date,
-): Promise<PastEvent[]> {
+): PastEvent[] {
   const scene: Scene = { db, person: personOf(viewers), now };
-  for (const { accountNumber, ...data } of MEMO_TERMS)
-    await db.customer.update({ where: { accountNumber }, data, select: { id: true } });
   return CONSIGNMENTS.flatMap((plan) =>
     eventsOf({ days: plan.days, take: () => pack(scene, plan) }, plan.steps, (id, step) =>
       takeConsignmentStep(scene, id, step),
@@ -37,7 +40,7 @@ export async function consignmentEvents(
 async function pack(scene: Scene, plan: PlannedConsignment): Promise<number> {
   const { db, person, now } = scene;
   const { MEMO_TERM_DAYS: usualTermDays } = await readSettings(db);
-  const context = actOf({ ...scene, now: workAfter(daysAgo(now, plan.days), 0) }, SALES);
+  const context = actOf({ ...scene, now: workedDaysAgo(now, plan.days) }, SALES);
   const { id: customerId } = await db.customer.findUniqueOrThrow({
     where: { accountNumber: plan.accountNumber },
     select: { id: true },

@@ -12,9 +12,8 @@ import { readSettings } from '../../../../server/domains/settings/read-settings.
 import { isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import { daysAgo } from '../days-ago.ts';
+import { daysAgo, workedDaysAgo } from '../days-ago.ts';
 import { actOf, type Scene } from '../sales-orders/scene.ts';
-import { workAfter } from '../work-clock.ts';
 import type { ConsignmentStep, PlannedPart } from './planned-consignments.ts';
 
 const FINANCE = 'finance@aurifex.test';
@@ -22,7 +21,7 @@ const FINANCE = 'finance@aurifex.test';
 /** Takes a step of a consignment at its time, by the consignments' own functions; `now` is the day of seeding. */
 export async function takeConsignmentStep(scene: Scene, id: number, step: ConsignmentStep): Promise<void> {
   const { db, now } = scene;
-  const at = workAfter(daysAgo(now, step.days), 0);
+  const at = workedDaysAgo(now, step.days);
   const { COMPANY } = await readSettings(db);
   const today = isoDayOf(at, COMPANY.timeZone);
   if (step.kind === 'INVOICE') return bill(scene, id, at);

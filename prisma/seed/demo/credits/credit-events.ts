@@ -11,11 +11,10 @@ import { INVOICE_STATUSES } from '../../../../server/domains/payments/rules/invo
 import { readSettings } from '../../../../server/domains/settings/read-settings.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import { daysAgo } from '../days-ago.ts';
+import { workedDaysAgo } from '../days-ago.ts';
 import { eventsOf, type PastEvent } from '../past-events.ts';
 import { personOf } from '../people/person-of.ts';
 import { actOf, type Scene } from '../sales-orders/scene.ts';
-import { workAfter } from '../work-clock.ts';
 import { CREDITS, type CreditStep, type PlannedCredit } from './planned-credits.ts';
 
 const FINANCE = 'finance@aurifex.test';
@@ -30,7 +29,7 @@ export async function creditEvents(
 ): Promise<PastEvent[]> {
   const scene = { db, person: personOf(viewers) };
   const settings = await readSettings(db);
-  const at = (days: number): Scene => ({ ...scene, now: workAfter(daysAgo(now, days), 0) });
+  const at = (days: number): Scene => ({ ...scene, now: workedDaysAgo(now, days) });
   return CREDITS.flatMap((plan) =>
     eventsOf(
       {

@@ -15,14 +15,13 @@ import { salesAudit } from '../../../../server/domains/sales-orders/transitions/
 import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
-import { daysAgo } from '../days-ago.ts';
+import { workedDaysAgo } from '../days-ago.ts';
 import { type CustomerAccount, loadCustomerAccounts } from '../orders/customer-account.ts';
 import { draftOf } from '../orders/order-draft.ts';
 import type { PlannedJob, PlannedOrder } from '../orders/planned-order.ts';
 import { eventsOf, type PastEvent } from '../past-events.ts';
 import { personOf } from '../people/person-of.ts';
 import type { People } from '../seed-orders.ts';
-import { workAfter } from '../work-clock.ts';
 import { PAST_SALES_ORDERS } from './past-sales-orders.ts';
 import type { PlannedSalesOrder } from './planned-sales-order.ts';
 import { SALES_ORDERS } from './planned-sales-orders.ts';
@@ -67,20 +66,15 @@ export async function salesOrderEvents(
   };
   return plans.flatMap((plan) =>
     eventsOf({ days: plan.days, take: () => place(counter, plan) }, plan.steps, (order, step) =>
-      takeStep({ ...counter.scene, now: momentOf(counter, step.days) }, order, step),
+      takeStep({ ...counter.scene, now: workedDaysAgo(now, step.days) }, order, step),
     ),
   );
-}
-
-/** In working hours. */
-function momentOf({ now }: Pick<Counter, 'now'>, days: number): Date {
-  return workAfter(daysAgo(now, days), 0);
 }
 
 /** Places an order as its customer does, and makes its sales order: at once, or sales on the terms that they agreed on. */
 async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed> {
   const { db } = counter.scene;
-  const now = momentOf(counter, plan.days);
+  const now = workedDaysAgo(counter.now, plan.days);
   const planned = plannedOrder(counter, plan, now);
   const { id: methodId } = planned.shippingMethod;
   const shop = { pieces: counter.pieces, offers: [] };
