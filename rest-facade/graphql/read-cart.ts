@@ -43,6 +43,7 @@ async function emptyCart(run: Run, sessionId: string): Promise<ReadCart> {
       shippingPrice: '0',
       salesTaxEnabled: false,
       salesTaxPercent: '0',
+      destinationTaxPercent: '0',
       salesTaxValue: '0',
       grandTotal: '0',
     },

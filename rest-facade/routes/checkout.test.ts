@@ -206,3 +206,42 @@ test('the tax of a state is the server’s, and shipping is offered where it goe
   expect(here).toContain('GROUND');
   expect(canada).not.toContain('GROUND');
 });
+
+test('what is shipped out of the country is not taxed by the billing state, what is collected is', async () => {
+  const { stateId, id: billingAddressId } = addressBook.find(({ stateId: state }) => state != null) ?? {};
+  const { customerId } = await product.db.address.findUniqueOrThrow({ where: { id: billingAddressId } });
+  const hongKong = await product.db.address.create({
+    data: {
+      customerId,
+      label: 'Central',
+      contactName: 'Ming Lau',
+      line1: '88 Queen’s Road Central',
+      city: 'Hong Kong',
+      zip: '',
+      countryId: 344,
+    },
+  });
+  const taxOf = async (body: Json) =>
+    (await client.ask('POST', '/shoppingCart/get-sales-tax', 'buyer', { body })).body.value.percent;
+  const taxedAtHome = await taxOf({ billingStateId: stateId, shippingStateId: stateId });
+  expect(taxedAtHome).toBeGreaterThan(0);
+  expect(await taxOf({ billingStateId: stateId, shippingCountryId: 344 })).toBe(0);
+
+  await fill('');
+  const { id: cartId } = (await client.get('/shoppingCart/getBySessionId?sessionId=', 'buyer')).value;
+  const cartWith = async (method: string) => {
+    const { id: shippingMethodId } = await product.db.shippingMethod.findFirstOrThrow({
+      where: { code: method },
+    });
+    const chosen = { shippingAddressId: hongKong.id, billingAddressId, shippingMethodId };
+    await product.db.cart.update({ where: { id: cartId }, data: chosen });
+    const { value } = await client.get('/shoppingCart/getBySessionId?sessionId=', 'buyer');
+    return value.salesTaxPercent;
+  };
+  expect(await cartWith('PICKUP')).toBe(taxedAtHome);
+  expect(await taxOf({ billingStateId: stateId })).toBe(taxedAtHome);
+  expect(await cartWith('WORLDWIDE')).toBe(0);
+  expect(await taxOf({ billingStateId: stateId })).toBe(0);
+  const { body } = await submit({ shippingAddressId: hongKong.id, billingAddressId });
+  expect(body.value).toMatchObject({ salesTaxPercent: 0, salesTaxValue: 0 });
+});

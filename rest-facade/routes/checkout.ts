@@ -72,12 +72,16 @@ export const checkoutRoutes = [
     method: 'post',
     path: '/shoppingCart/get-sales-tax',
     summary: 'The tax between two states',
+    description:
+      'The shipping address decides; the billing address only where nothing is shipped. Without `shippingStateId` and ' +
+      '`shippingCountryId` the cart’s shipping address is taken, if it has one.',
     repeat: 'reads',
     sample: ({ customer, postal }) => ({ body: { customerId: customer, shippingStateId: postal.stateId } }),
     body: {
       customerId: activeCustomer,
       billingStateId: optional(recordId),
       shippingStateId: optional(recordId),
+      shippingCountryId: optional(recordId),
     },
     answer: salesTaxSchema,
     refusal,
@@ -86,7 +90,7 @@ export const checkoutRoutes = [
       await requireActiveCustomer(run, body.customerId);
       const { salesTax: tax } = await run(RestSalesTax, {
         billingStateId: body.billingStateId ?? null,
-        shippingStateId: body.shippingStateId ?? null,
+        ...(await shippingPlace(run, body)),
       });
       return envelope({ enabled: tax.enabled, percent: amount(tax.percent) });
     },
@@ -113,7 +117,7 @@ export const checkoutRoutes = [
       const { enabled, percent } = body;
       const changes = {
         ...present('salesTaxEnabled', enabled === cart.totals.salesTaxEnabled ? null : enabled),
-        ...present('salesTaxPercent', (await isServerPercent(run, cart, percent)) ? null : percent),
+        ...present('salesTaxPercent', isServerPercent(cart, percent) ? null : percent),
       };
       if (Object.keys(changes).length === 0) return envelope(cartAnswer(cart));
       const { result } = await run(RestUpdateCart, { input: { sessionId, ...changes } });
@@ -122,17 +126,22 @@ export const checkoutRoutes = [
   }),
 ];
 
-async function isServerPercent(
+type ShippingPlace = { shippingStateId?: number | null; shippingCountryId?: number | null };
+
+/** Where the order is shipped: what the call says, else as the cart is shipped; nothing when it is collected. */
+async function shippingPlace(
   run: Run,
-  cart: ReadCart,
-  percent: string | null | undefined,
-): Promise<boolean> {
-  if (isMissing(percent) || amount(cart.totals.salesTaxPercent) === Number(percent)) return true;
-  // Of a cart whose tax is off, the rate is not shown.
-  if (cart.totals.salesTaxEnabled) return false;
-  const { salesTax: tax } = await run(RestSalesTax, {
-    billingStateId: cart.billingAddress?.state?.databaseId ?? null,
-    shippingStateId: cart.shippingAddress?.state?.databaseId ?? null,
-  });
-  return amount(tax.percent) === Number(percent);
+  { shippingStateId = null, shippingCountryId = null }: ShippingPlace,
+): Promise<ShippingPlace> {
+  if ((shippingStateId ?? shippingCountryId) !== null) return { shippingStateId, shippingCountryId };
+  const { shippingAddress, shippingMethod } = await readCart(run, null);
+  if (!shippingAddress || shippingMethod?.isPickup) return { shippingStateId: null, shippingCountryId: null };
+  const { state, country } = shippingAddress;
+  return { shippingStateId: state?.databaseId ?? null, shippingCountryId: country.databaseId };
+}
+
+/** Whether a rate is the one that is shown, or, of a cart whose tax is off, the one that the server computes. */
+function isServerPercent({ totals }: ReadCart, percent: string | null | undefined): boolean {
+  if (isMissing(percent) || amount(totals.salesTaxPercent) === Number(percent)) return true;
+  return !totals.salesTaxEnabled && amount(totals.destinationTaxPercent) === Number(percent);
 }

@@ -111,6 +111,7 @@ export const RestCart = graphql(`
       code
       name
       price
+      isPickup
     }
     couponCode
     couponProblem
@@ -137,6 +138,7 @@ export const RestCart = graphql(`
       shippingPrice
       salesTaxEnabled
       salesTaxPercent
+      destinationTaxPercent
       salesTaxValue
       grandTotal
     }

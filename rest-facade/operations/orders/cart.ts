@@ -113,8 +113,12 @@ export const RestUpdateCart = graphql(`
 
 /** POST /shoppingCart/get-sales-tax. */
 export const RestSalesTax = graphql(`
-  query RestSalesTax($billingStateId: Int, $shippingStateId: Int) {
-    salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
+  query RestSalesTax($billingStateId: Int, $shippingStateId: Int, $shippingCountryId: Int) {
+    salesTax(
+      billingStateId: $billingStateId
+      shippingStateId: $shippingStateId
+      shippingCountryId: $shippingCountryId
+    ) {
       enabled
       percent
     }

@@ -11,11 +11,11 @@ import { requestSettings } from '../settings/read-settings.ts';
 import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
-import { TAXED_CUSTOMER } from '../shipping-and-tax/taxed-parties.ts';
+import { TAXED_CUSTOMER, TAXED_STATE, taxedPlace } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
 
-const STATE = { select: { state: { select: { salesTaxPercent: true } } } } as const;
+const PLACE = { select: { state: { select: TAXED_STATE } } } as const;
 
 /** What the sums of a cart are computed from. */
 export const CART_SUMS = {
@@ -57,10 +57,11 @@ export const CART_SUMS = {
       perGram: true,
       freeFrom: true,
       dimensionalDivisor: true,
+      isPickup: true,
     },
   },
-  shippingAddress: STATE,
-  billingAddress: STATE,
+  shippingAddress: PLACE,
+  billingAddress: PLACE,
 } satisfies Prisma.CartSelect;
 
 /** A cart with everything that its sums are computed from. */
@@ -98,8 +99,11 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
     customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
-    shippingState: cart.shippingAddress?.state ?? null,
-    billingState: cart.billingAddress?.state ?? null,
+    destination: {
+      shipping: taxedPlace(cart.shippingAddress),
+      billing: taxedPlace(cart.billingAddress),
+      isPickup: cart.shippingMethod?.isPickup ?? false,
+    },
     taxBase: TAX_BASE,
     reductions: (shipping) => {
       const facts = promotedCart(cart.customer, { lines, shipping, today: day });

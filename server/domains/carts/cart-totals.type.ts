@@ -32,6 +32,10 @@ export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implemen
       ),
       salesTaxEnabled: t.exposeBoolean('salesTaxEnabled', { description: 'Sales tax is added.' }),
       salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
+      destinationTaxPercent: t.expose('destinationTaxPercent', {
+        type: 'Decimal',
+        description: 'Sales tax rate of the customer, or of where the cart goes, whatever is set by hand.',
+      }),
       isSalesTaxSet: t.exposeBoolean('isSalesTaxSet', {
         description: 'The rate was set by hand (1109), in place of the destination’s.',
       }),

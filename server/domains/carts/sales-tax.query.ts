@@ -1,7 +1,7 @@
 import type { Decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
-import { TAXED_CUSTOMER, taxedStates } from '../shipping-and-tax/taxed-parties.ts';
+import { TAXED_CUSTOMER, taxedDestination } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_VIEW } from './access.ts';
 
 const SalesTaxType = builder.objectRef<{ percent: Decimal }>('SalesTax').implement({
@@ -23,19 +23,27 @@ builder.queryField('salesTax', (t) =>
     budget: 2,
     sample: ({ buyer, stateId }) => ({ as: buyer, args: { shippingStateId: stateId } }),
     args: {
-      billingStateId: t.arg.int({ description: 'State of the billing address.' }),
-      shippingStateId: t.arg.int({ description: 'State of the shipping address; it decides when given.' }),
+      billingStateId: t.arg.int({
+        description: 'State of the billing address; it decides only where nothing is shipped.',
+      }),
+      shippingStateId: t.arg.int({ description: 'State of the shipping address.' }),
+      shippingCountryId: t.arg.int({
+        description:
+          'Country of the shipping address, ISO 3166-1 numeric code; needed where it has no state.',
+      }),
     },
-    resolve: async (_root, { billingStateId, shippingStateId }, { db, viewer }) => {
+    resolve: async (_root, { billingStateId, shippingStateId, shippingCountryId }, { db, viewer }) => {
       const customer = await db.customer.findUnique({
         where: { id: viewer.customerId ?? 0 },
         select: TAXED_CUSTOMER,
       });
-      const states = await taxedStates(db, {
-        shippingAddress: { stateId: shippingStateId ?? null },
+      const isShipped = (shippingStateId ?? shippingCountryId ?? null) !== null;
+      const destination = await taxedDestination(db, {
+        shippingAddress: isShipped ? { stateId: shippingStateId ?? null } : null,
         billingAddress: { stateId: billingStateId ?? null },
+        shippingMethod: null,
       });
-      const percent = taxPercent({ customer: customer ?? ORDINARY, ...states });
+      const percent = taxPercent({ customer: customer ?? ORDINARY, destination });
       return { percent };
     },
   }),

@@ -28,6 +28,8 @@ export type OrderFacts = TaxedOrder & {
 export type OrderSums = {
   salesTaxEnabled: boolean;
   salesTaxPercent: Decimal;
+  /** Rate of the customer or of the destination, whatever staff set. */
+  destinationTaxPercent: Decimal;
   amounts: {
     subTotal: Money;
     discountValue: Money;
@@ -42,7 +44,8 @@ export type OrderSums = {
  * product rules, cart to order).
  */
 export function orderTotals(order: OrderFacts): OrderSums {
-  const percent = order.setTaxPercent == null ? taxPercent(order) : decimal(order.setTaxPercent);
+  const destinationTaxPercent = taxPercent(order);
+  const percent = order.setTaxPercent == null ? destinationTaxPercent : decimal(order.setTaxPercent);
   const salesTaxEnabled = !order.taxDisabled && percent.greaterThan(0);
   const lines = order.lines.map(({ unitPrice, quantity }) =>
     unitPrice === null ? null : decimal(unitPrice).mul(quantity),
@@ -58,6 +61,7 @@ export function orderTotals(order: OrderFacts): OrderSums {
   return {
     salesTaxEnabled,
     salesTaxPercent: order.taxDisabled ? ZERO : percent,
+    destinationTaxPercent,
     amounts: totals && {
       subTotal: totals.subTotal,
       discountValue: totals.discount,

@@ -39,8 +39,7 @@ export async function draftOf(
     shippingMethod,
     customer: { taxExempt: account.customer.taxExempt ?? false, salesTaxPercent: null },
     taxDisabled: false,
-    shippingState: destination.shippingState,
-    billingState: destination.billingState,
+    destination: { ...destination.taxed, isPickup: shippingMethod.isPickup },
     taxBase: sources.settings.TAX_BASE,
   });
   if (!amounts) throw new Error(`An order of ${account.customer.accountNumber} has no price.`);

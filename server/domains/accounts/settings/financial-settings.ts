@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
-import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
+import { TAXED_CUSTOMER, TAXED_STATE, taxedPlace } from '../../shipping-and-tax/taxed-parties.ts';
 
 const SELECT = {
   id: true,
@@ -29,7 +29,7 @@ const SELECT = {
     where: { archivedAt: null },
     orderBy: [{ isDefaultShipping: 'desc' }, { id: 'asc' }],
     take: 1,
-    select: { state: { select: { salesTaxPercent: true } } },
+    select: { state: { select: TAXED_STATE } },
   },
 } satisfies Prisma.CustomerSelect;
 
@@ -62,8 +62,11 @@ export async function financialSettings(
     ...settings,
     salesTaxPercent: taxPercent({
       customer: row,
-      shippingState: addresses[0]?.state ?? null,
-      billingState: null,
+      destination: {
+        shipping: taxedPlace(addresses[0] ?? null),
+        billing: null,
+        isPickup: false,
+      },
     }),
     ownSalesTaxPercent: salesTaxPercent && decimal(salesTaxPercent),
     discountOrMarkup: [...begun].map(([itemTypeId, change]) => ({ itemTypeId, percent: change })),

@@ -1,4 +1,4 @@
-import type { Prisma, ShippingMethod, State } from '../../../database/generated/client.ts';
+import type { Prisma, ShippingMethod } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { checkPlace, type PostalFields } from '../../customers/address-input.ts';
 import {
@@ -9,6 +9,9 @@ import {
 } from '../../jobs/orders/address-snapshot.ts';
 import type { QuoteDestination } from '../../quotes/quote/create-quote.ts';
 import type { Parcel } from '../../shipping-and-tax/rules/parcel.ts';
+import type { TaxedDestination } from '../../shipping-and-tax/rules/place-of-taxation.ts';
+import type { TaxedPlace } from '../../shipping-and-tax/rules/tax-percent.ts';
+import { taxedPlace } from '../../shipping-and-tax/taxed-parties.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
@@ -17,9 +20,9 @@ export type OrderDestination = {
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
-  shippingState: State | null;
-  billingState: State | null;
   shippingMethod: ShippingMethod | null;
+  /** The same as tax sees it. */
+  taxed: TaxedDestination<TaxedPlace>;
 };
 
 type CartParts = Required<Destination> & {
@@ -56,9 +59,12 @@ export async function orderDestination(
     shippingAddress: snapshotOfAddress(shipping),
     billingAddress: snapshotOfAddress(billing),
     sellToAddress: sellTo && snapshotOfAddress(sellTo),
-    shippingState: shipping.state,
-    billingState: billing.state,
     shippingMethod: method,
+    taxed: {
+      shipping: taxedPlace(shipping),
+      billing: taxedPlace(billing),
+      isPickup: method?.isPickup ?? false,
+    },
   };
 }
 

@@ -179,8 +179,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
-    shippingState: destination.shippingState,
-    billingState: destination.billingState,
+    destination: destination.taxed,
     taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');

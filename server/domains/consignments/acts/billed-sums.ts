@@ -5,7 +5,7 @@ import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
-import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 
 /** Who is billed for pieces, and where those are. */
 type Billed = {
@@ -30,7 +30,7 @@ export async function billedSums(
     })),
     shippingMethod: null,
     customer,
-    ...(await taxedStates(tx, { shippingAddress, billingAddress })),
+    destination: await taxedDestination(tx, { shippingAddress, billingAddress, shippingMethod: null }),
     taxDisabled: false,
     taxBase,
   });

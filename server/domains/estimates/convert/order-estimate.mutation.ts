@@ -131,8 +131,7 @@ async function placeOrder(
     shippingMethod: destination.shippingMethod,
     customer,
     taxDisabled: false,
-    shippingState: destination.shippingState,
-    billingState: destination.billingState,
+    destination: destination.taxed,
     taxBase: priced.settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');

@@ -3,7 +3,7 @@ import { orderablePrice } from '../../ordering/held-price.ts';
 import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
-import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import type { ReorderDestination, RepeatedLine } from './reorder-destination.ts';
 
 /** What is ordered again. */
@@ -31,7 +31,7 @@ export async function reorderSums(
     shippingMethod: destination.shippingMethod,
     reductions,
     customer,
-    ...(await taxedStates(db, destination)),
+    destination: await taxedDestination(db, destination),
     taxDisabled: false,
     taxBase: TAX_BASE,
   });

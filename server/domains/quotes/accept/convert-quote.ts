@@ -6,7 +6,7 @@ import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { taxedStates } from '../../shipping-and-tax/taxed-parties.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { destinationOf } from '../transitions/replace-quote.ts';
@@ -55,7 +55,7 @@ export async function orderOfQuote(
     })),
     shippingMethod,
     customer,
-    ...(await taxedStates(tx, destination)),
+    destination: await taxedDestination(tx, destination),
     taxDisabled: false,
     taxBase: settings.TAX_BASE,
   });

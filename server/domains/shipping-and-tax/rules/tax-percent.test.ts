@@ -1,21 +1,57 @@
 import { expect, test } from '@jest/globals';
-import { taxPercent } from './tax-percent.ts';
+import { type TaxedPlace, taxPercent } from './tax-percent.ts';
 
-const NEW_YORK = { salesTaxPercent: '8.875' };
-const OREGON = { salesTaxPercent: null };
-const ANYBODY = { taxExempt: false, salesTaxPercent: null };
-const OWN_RATE = { taxExempt: false, salesTaxPercent: '4.5' };
+const PLACES: Readonly<Record<string, TaxedPlace | null>> = {
+  NY: { salesTaxPercent: '4' },
+  CO: { salesTaxPercent: '2.9' },
+  // A state that levies none.
+  OR: { salesTaxPercent: null },
+  QC: { salesTaxPercent: '14.975' },
+  // Outside of states: no rate says anything.
+  HK: { salesTaxPercent: null },
+  '-': null,
+};
 
+const CUSTOMERS = {
+  anybody: { taxExempt: false, salesTaxPercent: null },
+  'own 4.5': { taxExempt: false, salesTaxPercent: '4.5' },
+  'own 0': { taxExempt: false, salesTaxPercent: '0' },
+  exempt: { taxExempt: true, salesTaxPercent: null },
+  'exempt, own 4.5': { taxExempt: true, salesTaxPercent: '4.5' },
+} as const;
+
+// Customer, shipping address, billing address, how it gets there, rate.
 test.each([
-  ['the shipping state decides', ANYBODY, NEW_YORK, OREGON, '8.875'],
-  ['even where it levies none', ANYBODY, OREGON, NEW_YORK, '0'],
-  ['else the billing state', ANYBODY, null, NEW_YORK, '8.875'],
-  ['outside of states there is none', ANYBODY, null, null, '0'],
-  ['a rate of the customer stands for any state', OWN_RATE, NEW_YORK, OREGON, '4.5'],
-  ['and outside of them', OWN_RATE, null, null, '4.5'],
-  ['a rate of 0 is one', { taxExempt: false, salesTaxPercent: '0' }, NEW_YORK, NEW_YORK, '0'],
-  ['an exemption', { taxExempt: true, salesTaxPercent: null }, NEW_YORK, NEW_YORK, '0'],
-  ['an exemption goes before a rate', { taxExempt: true, salesTaxPercent: '4.5' }, NEW_YORK, NEW_YORK, '0'],
-])('%s', (_what, customer, shippingState, billingState, percent) => {
-  expect(taxPercent({ customer, shippingState, billingState }).toFixed()).toBe(percent);
+  ['anybody', 'NY', 'CO', 'shipped', '4'],
+  ['anybody', 'CO', 'NY', 'shipped', '2.9'],
+  ['anybody', 'NY', 'HK', 'shipped', '4'],
+  ['anybody', 'OR', 'CO', 'shipped', '0'],
+  ['anybody', 'HK', 'CO', 'shipped', '0'],
+  ['anybody', 'HK', 'QC', 'shipped', '0'],
+  ['anybody', 'HK', 'HK', 'shipped', '0'],
+  ['anybody', 'QC', 'CO', 'shipped', '14.975'],
+  ['anybody', 'NY', '-', 'shipped', '4'],
+  ['anybody', 'HK', '-', 'shipped', '0'],
+  ['anybody', '-', 'CO', 'shipped', '2.9'],
+  ['anybody', '-', 'HK', 'shipped', '0'],
+  ['anybody', '-', '-', 'shipped', '0'],
+  ['anybody', 'NY', 'CO', 'collected', '2.9'],
+  ['anybody', 'HK', 'CO', 'collected', '2.9'],
+  ['anybody', 'CO', 'HK', 'collected', '0'],
+  ['anybody', '-', 'CO', 'collected', '2.9'],
+  ['anybody', 'CO', '-', 'collected', '2.9'],
+  ['own 4.5', 'NY', 'CO', 'shipped', '4.5'],
+  ['own 4.5', 'HK', 'CO', 'shipped', '4.5'],
+  ['own 4.5', '-', '-', 'shipped', '4.5'],
+  ['own 0', 'NY', 'NY', 'shipped', '0'],
+  ['exempt', 'NY', 'NY', 'shipped', '0'],
+  ['exempt', 'NY', 'CO', 'collected', '0'],
+  ['exempt, own 4.5', 'NY', 'NY', 'shipped', '0'],
+] as const)('%s, to %s, billed to %s, %s: %s', (who, shipping, billing, way, percent) => {
+  const destination = {
+    shipping: PLACES[shipping] ?? null,
+    billing: PLACES[billing] ?? null,
+    isPickup: way === 'collected',
+  };
+  expect(taxPercent({ customer: CUSTOMERS[who], destination }).toFixed()).toBe(percent);
 });
