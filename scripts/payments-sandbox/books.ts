@@ -45,6 +45,8 @@ export type PayPalOrder = {
   readonly cents: number;
   readonly currency: string;
   readonly customId: string | null;
+  /** The merchant who gets the money. */
+  readonly payee: string;
   readonly returnUrl: string;
   readonly cancelUrl: string;
   /** Whether the buyer's account has money. */

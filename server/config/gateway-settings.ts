@@ -28,6 +28,7 @@ export const gatewayVariables = {
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_MERCHANT_ID: z.string().optional(),
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox'], 'must be live or sandbox').default('live'),
 };
 
@@ -59,6 +60,8 @@ export type PayPalSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string | null;
+  /** PayPal's own of this installation's account; null: it was not named. */
+  readonly merchantId: string | null;
 };
 
 /** The payment providers that an installation has keys for; null: it does without that one. */
@@ -128,6 +131,7 @@ export function sandboxGateways(
       clientId: 'sandbox-paypal-client',
       clientSecret: 'sandbox-paypal-secret',
       webhookId: 'SANDBOX-PAYPAL-WEBHOOK',
+      merchantId: 'SANDBOXMERCHANT',
     },
   };
 }
@@ -185,5 +189,6 @@ function payPalSettings(values: Variables): PayPalSettings | null {
     clientId,
     clientSecret,
     webhookId: values.PAYPAL_WEBHOOK_ID ?? null,
+    merchantId: values.PAYPAL_MERCHANT_ID ?? null,
   };
 }

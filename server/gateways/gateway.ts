@@ -121,6 +121,10 @@ export type PayPalOrder = {
   readonly state: 'CREATED' | 'APPROVED' | 'CAPTURED';
   readonly approveUrl: string | null;
   readonly money: GatewayMoney;
+  /** What whoever made it calls its money: of ours, the key. */
+  readonly key: string | null;
+  /** PayPal's own of the merchant who gets the money. */
+  readonly payee: string | null;
   /** What was taken: `reference` is the id of the capture; null before. */
   readonly capture: GatewayTransaction | null;
 };
@@ -128,6 +132,8 @@ export type PayPalOrder = {
 /** PayPal: the buyer agrees with PayPal, then we take the money. */
 export interface PayPalGateway extends PaymentGateway {
   readonly code: 'PAYPAL';
+  /** PayPal's own of our account; null: this installation does not name it. */
+  readonly merchantId: string | null;
   /** `key` is in its books as the key of the transaction. The buyer comes back to one of the addresses. */
   createOrder(order: {
     key: string;

@@ -51,7 +51,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   /** The password of everybody who was made by `someone`. */
   readonly password: string;
 
-  /** An order of PayPal over 25.00 that its buyer agreed to; PayPal's id. */
+  /** An order of PayPal over 25.00 that the owner began and its buyer agreed to; PayPal's id. */
   readonly payPalOrder: () => Promise<string>;
   /** Carts of the owner and of the buyer with a line each: their session id, and what each comes to. */
   readonly pricedCart: () => Promise<{ sessionId: string; grandTotal: string }>;

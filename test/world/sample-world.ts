@@ -116,7 +116,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     shippingMethodId: method.id,
     stateId: known.stateId ?? 0,
     password: PASSWORD,
-    payPalOrder,
+    payPalOrder: () => payPalOrder({ actor: owner, customerId: shop.luna }),
     pricedCart: async () => {
       const sessionId = `paid-${randomUUID()}`;
       await pricedCart(owner, shop, sessionId);

@@ -3,14 +3,24 @@ import { type Answer, json } from '../exchange.ts';
 
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_get */
 export function payPalOrder(order: PayPalOrder, capture: Transaction | undefined, origin: string): object {
-  const { id, status, cents, currency, customId } = order;
+  const { id, status, cents, currency, customId, payee } = order;
   const amount = { currency_code: currency, value: centsText(cents) };
-  const captures = capture ? { payments: { captures: [payPalCapture(capture)] } } : {};
+  const captures = capture
+    ? { payments: { captures: [payPalCapture(capture)], refunds: refundsOf(capture) } }
+    : {};
   return {
     id,
     status,
     intent: 'CAPTURE',
-    purchase_units: [{ reference_id: 'default', amount, custom_id: customId ?? undefined, ...captures }],
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount,
+        payee: { merchant_id: payee },
+        custom_id: customId ?? undefined,
+        ...captures,
+      },
+    ],
     ...(status === 'CREATED'
       ? {}
       : { payer: { payer_id: 'SANDBOXPAYER', email_address: 'payer@sandbox.test' } }),
@@ -20,6 +30,15 @@ export function payPalOrder(order: PayPalOrder, capture: Transaction | undefined
       { href: `${origin}/paypal/v2/checkout/orders/${id}/capture`, rel: 'capture', method: 'POST' },
     ],
   };
+}
+
+function refundsOf({ currency, refunds }: Transaction): object[] {
+  return refunds.map(({ id, cents, at }) => ({
+    id,
+    status: 'COMPLETED',
+    amount: { currency_code: currency, value: centsText(cents) },
+    create_time: at,
+  }));
 }
 
 /** https://developer.paypal.com/docs/api/payments/v2/#captures_get */

@@ -67,8 +67,15 @@ function once(books: Books, ask: Ask, act: () => Answer): Answer {
   return answer;
 }
 
+/** The merchant of the sandbox: it gets the money where an order names nobody else. */
+const MERCHANT = 'SANDBOXMERCHANT';
+
 type OrderBody = {
-  purchase_units?: { amount?: { currency_code?: string; value?: string }; custom_id?: string }[];
+  purchase_units?: {
+    amount?: { currency_code?: string; value?: string };
+    custom_id?: string;
+    payee?: { merchant_id?: string };
+  }[];
   application_context?: { return_url?: string; cancel_url?: string };
 };
 
@@ -84,6 +91,7 @@ function createOrder(books: Books, ask: Ask): Answer {
     cents,
     currency: unit.amount?.currency_code ?? 'USD',
     customId: unit.custom_id ?? null,
+    payee: unit.payee?.merchant_id ?? MERCHANT,
     returnUrl: context?.return_url ?? '',
     cancelUrl: context?.cancel_url ?? '',
     hasFunds: true,

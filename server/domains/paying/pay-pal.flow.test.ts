@@ -17,7 +17,7 @@ const keep = async (input: object) =>
   (await run(owner, KEEP, { input }, { rows: createRowFinder(database) })).data.result;
 
 test('money of PayPal is kept once as a prepayment, and shown with what it was taken from', async () => {
-  const payPalOrderId = await payPalOrder();
+  const payPalOrderId = await payPalOrder({ actor: owner, customerId: shop.luna });
   expect(await keep({ payPalOrderId, amount: '24.00' })).toMatchObject({ code: 'INVALID_INPUT' });
   const kept = await keep({ payPalOrderId, amount: '25.00' });
   expect(kept).toMatchObject({

@@ -62,6 +62,7 @@ export function payPalGateway(
 
   return {
     code: 'PAYPAL',
+    merchantId: settings.merchantId,
     createOrder: async ({ key, money, note, returnUrl, cancelUrl }) =>
       orderOf(
         await ask(({ sdk, client }) =>

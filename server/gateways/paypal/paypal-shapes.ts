@@ -1,4 +1,4 @@
-import type { Order, OrdersCapture, TransactionInformation } from '@paypal/paypal-server-sdk';
+import type { Order, OrdersCapture, Refund, TransactionInformation } from '@paypal/paypal-server-sdk';
 import { decimal, sumMoney } from '../../lib/money.ts';
 import {
   type GatewayMoney,
@@ -15,34 +15,50 @@ const STATES: Readonly<Record<string, PayPalOrder['state']>> = {
   COMPLETED: 'CAPTURED',
 };
 
-/** An order of PayPal's as we have it; throws GatewayUnavailable when it is none. */
-export function orderOf({ id, status, links = [], purchaseUnits: [unit] = [] }: Order): PayPalOrder {
+/**
+ * An order of PayPal's as we have it; throws GatewayUnavailable when it is none. Ours have one part: of what has several,
+ * nobody can say who gets how much.
+ */
+export function orderOf({
+  id,
+  status,
+  links = [],
+  purchaseUnits: [unit, ...others] = [],
+}: Order): PayPalOrder {
   const state = STATES[status ?? ''];
   if (!id || !state || !unit?.amount) throw new GatewayUnavailable('PayPal answered without an order');
+  if (others.length > 0) throw new GatewayUnavailable('PayPal answered an order of several parts');
   const [capture] = unit.payments?.captures ?? [];
   return {
     id,
     state,
     approveUrl: links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')?.href ?? null,
     money: moneyOf(unit.amount),
-    capture: capture ? captureOf(capture, unit.customId) : null,
+    key: unit.customId ?? null,
+    payee: unit.payee?.merchantId ?? null,
+    capture: capture
+      ? captureOf(capture, { customId: unit.customId, refunds: unit.payments?.refunds ?? [] })
+      : null,
   };
 }
 
-/** Money that PayPal took. */
-export function captureOf(capture: OrdersCapture, customId?: string): GatewayTransaction {
+/** Money that PayPal took, with what of it went back. */
+function captureOf(
+  capture: OrdersCapture,
+  { customId, refunds }: { customId: string | undefined; refunds: readonly Refund[] },
+): GatewayTransaction {
   const { id, status, amount, createTime } = capture;
   if (!id || !amount) throw new GatewayUnavailable('PayPal answered without a capture');
   const money = moneyOf(amount);
   const isRefunded = status === 'REFUNDED';
+  const parts = sumMoney(refunds.map(({ amount: part }) => decimal(part?.value ?? '0')));
   const isTaken = status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED';
   return {
     reference: id,
     key: capture.customId ?? customId ?? null,
     state: isRefunded ? 'REFUNDED' : isTaken ? 'CAPTURED' : status === 'PENDING' ? 'AUTHORIZED' : 'DECLINED',
     money,
-    // How much of a part is told by its books alone.
-    refunded: isRefunded ? money.amount : decimal('0'),
+    refunded: isRefunded ? money.amount : parts,
     at: new Date(createTime ?? 0),
   };
 }

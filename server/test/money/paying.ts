@@ -17,11 +17,15 @@ export function sandboxCard(nonce = 'ok'): { token: string; postalCode: string }
   return { token: `cnon:card-nonce-${nonce}`, postalCode: '10001' };
 }
 
-/** An order of PayPal over 25.00 that its buyer agreed to, at the sandbox of the tests; PayPal's id. */
-export async function payPalOrder(): Promise<string> {
+/**
+ * An order of PayPal over 25.00 that its buyer agreed to, at the sandbox of the tests; PayPal's id. It is begun for a
+ * customer where one is named, else unknown here.
+ */
+export async function payPalOrder(begunFor?: { actor: Actor; customerId: number }): Promise<string> {
   const { payPal } = (await testServices()).gateways;
+  const gatewayKey = randomUUID();
   const order = await payPal?.createOrder({
-    key: randomUUID(),
+    key: gatewayKey,
     money: { amount: decimal('25.00'), currency: 'USD' },
     note: '',
     returnUrl: 'http://localhost/',
@@ -29,6 +33,15 @@ export async function payPalOrder(): Promise<string> {
   });
   const body = new URLSearchParams({ decision: 'pay' });
   await fetch(order?.approveUrl ?? '', { method: 'POST', body, redirect: 'manual' });
+  if (begunFor && order) {
+    const { actor, customerId } = begunFor;
+    const { id: orderId, payee } = order;
+    const money = { amount: '25.00', currency: 'USD' };
+    await actor.db.payPalOrder.create({
+      data: { orderId, customerId, userId: actor.userId ?? 0, gatewayKey, payee, ...money },
+      select: { id: true },
+    });
+  }
   return order?.id ?? '';
 }
 

@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import { InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import type { GatewayTransaction } from '../../../gateways/gateway.ts';
-import { moneyText } from '../../../lib/money.ts';
-import type { Context } from '../../../schema/context.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, NotFoundError } from '../../../errors/errors.ts';
+import { decimal, type Money, moneyText } from '../../../lib/money.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
 import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { requirePaying } from '../access.ts';
+import { takePayPalMoney } from './pay-pal-money.ts';
 
 const rules = z.object({ payPalOrderId: z.string().trim().min(1, 'REQUIRED').max(64) });
 
 mutation('addPayPalOverpayment', {
   description:
-    'Keeps money that the active customer has agreed to pay with PayPal as a prepayment. PayPal itself is asked whether, and how much; each order of PayPal counts once, and a repeat answers its payment.',
+    'Keeps money that the active customer has agreed to pay with PayPal as a prepayment. The order was begun for this customer (`startPayPalPayment`); one that was made elsewhere pays our account, has the customer’s account number as its custom id, and was taken by nobody. All others are unknown. PayPal itself is asked whether it is paid, and how much; each order counts once, and a repeat answers its payment.',
   permission: requirePaying,
   audit: { action: 'PAYMENT_PAYPAL', entityType: 'Payment' },
   repeat: 'naturally repeatable: an order of PayPal is kept once; a repeat answers its payment',
@@ -29,15 +28,25 @@ mutation('addPayPalOverpayment', {
     const { viewer, now, db } = context;
     const customerId = viewer.requireCustomer();
     const { payPalOrderId } = parseInput(rules, input);
+    const requestKey = `paypal ${payPalOrderId}`;
+    const check = (seen: Money) => {
+      if (amount != null && !amount.equals(seen)) throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
+    };
+    const earlier = await creditedBy(db, { customerId, requestKey });
+    if (earlier) {
+      check(decimal(earlier.amount));
+      return writes.transaction(async (_tx, record) => {
+        record(null);
+        return { paymentId: earlier.id };
+      });
+    }
     const receivedOn = await today(context);
-    const { currency } = await db.customer.findUniqueOrThrow({
-      where: { id: customerId },
-      select: { currency: true },
-    });
-    const { reference, money } = await taken(context, payPalOrderId, (seen) => {
-      if (seen.currency !== currency) throw new RefusedError('OTHER_CURRENCY');
-      if (amount != null && !amount.equals(seen.amount)) throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
-    });
+    const { taken, gatewayKey } = await takePayPalMoney(
+      context,
+      { orderId: payPalOrderId, customerId },
+      check,
+    );
+    const { reference, money } = taken;
     return writes.transaction(async (tx, record) => {
       await lockLedger(tx, customerId);
       const [charge] = await tx.charge.createManyAndReturn({
@@ -45,13 +54,13 @@ mutation('addPayPalOverpayment', {
           customerId,
           userId: viewer.userId,
           actingById: viewer.actingById,
-          requestKey: `paypal ${payPalOrderId}`,
+          requestKey,
           requestHash: payPalOrderId,
           purpose: 'PREPAYMENT',
           gateway: 'PAYPAL',
-          gatewayKey: `pp-${payPalOrderId}`,
+          gatewayKey,
           amount: moneyText(money.amount),
-          currency,
+          currency: money.currency,
           state: 'CAPTURED',
           plan: {},
           reference,
@@ -63,17 +72,14 @@ mutation('addPayPalOverpayment', {
       });
       if (!charge) {
         record(null);
-        const known = await tx.payment.findFirst({
-          where: { customerId, charge: { is: { gateway: 'PAYPAL', reference } } },
-          select: { id: true },
-        });
+        const known = await creditedBy(tx, { customerId, requestKey });
         if (!known) throw new NotFoundError('PayPalOrder');
         return { paymentId: known.id };
       }
       const payment = await receivePayment(tx, context, {
         customerId,
         amount: money.amount,
-        currency,
+        currency: money.currency,
         method: 'PAYPAL',
         reference,
         receivedOn,
@@ -92,21 +98,13 @@ mutation('addPayPalOverpayment', {
   }),
 });
 
-/** The money of an order of PayPal that its buyer agreed to; taken now, unless it was before. `check` sees it first. */
-async function taken(
-  { services: { gateways } }: Context,
-  id: string,
-  check: (money: GatewayTransaction['money']) => void,
-): Promise<GatewayTransaction> {
-  const { payPal } = gateways;
-  if (!payPal) throw new RefusedError('NO_GATEWAY');
-  try {
-    const order = await payPal.showOrder(id);
-    if (!order) throw new NotFoundError('PayPalOrder');
-    check(order.money);
-    if (order.state === 'CREATED') throw new RefusedError('PAYPAL_NOT_COMPLETED');
-    return order.capture ?? (await payPal.captureOrder(id));
-  } catch (error) {
-    throw gatewayRefusal(error);
-  }
+/** The payment that an order of PayPal was credited by before; null: by none. */
+async function creditedBy(
+  db: Pick<Prisma.TransactionClient, 'payment'>,
+  { customerId, requestKey }: { customerId: number; requestKey: string },
+): Promise<{ id: number; amount: Prisma.Decimal } | null> {
+  return db.payment.findFirst({
+    where: { customerId, charge: { is: { gateway: 'PAYPAL', requestKey } } },
+    select: { id: true, amount: true },
+  });
 }

@@ -34,7 +34,7 @@ mutation('startPayPalPayment', {
         'Page of the portal that the payer comes back to, e.g. `/backoffice/financial/payments/pay`.',
     }),
   }),
-  resolve: async ({ amount, ...given }, { viewer, db, services }, writes) => {
+  resolve: async ({ amount, ...given }, { viewer, db, services, now }, writes) => {
     if (viewer.actingById !== null) throw new RefusedError('NOT_WHILE_ACTING');
     const customerId = viewer.requireCustomer();
     const { returnPath } = parseInput(rules, given);
@@ -46,9 +46,10 @@ mutation('startPayPalPayment', {
       where: { id: customerId },
       select: { currency: true },
     });
+    const gatewayKey = randomUUID();
     const order = await payPal
       .createOrder({
-        key: randomUUID(),
+        key: gatewayKey,
         money: { amount, currency },
         note: '',
         returnUrl: backTo(services.config.publicUrl, returnPath, 'done'),
@@ -58,7 +59,20 @@ mutation('startPayPalPayment', {
         throw gatewayRefusal(error);
       });
     if (order.approveUrl === null) throw new RefusedError('GATEWAY_UNAVAILABLE');
-    await writes.transaction(async (_tx, record) => {
+    await writes.transaction(async (tx, record) => {
+      await tx.payPalOrder.create({
+        data: {
+          orderId: order.id,
+          customerId,
+          userId: viewer.userId,
+          gatewayKey,
+          amount: moneyText(amount),
+          currency,
+          payee: order.payee,
+          createdAt: now,
+        },
+        select: { id: true },
+      });
       const data = { payPalOrderId: order.id, amount: moneyText(amount), currency };
       record({ entityId: customerId, customerId, data });
     });

@@ -90,7 +90,8 @@ test('money of PayPal goes back to PayPal', async () => {
   const shared = await testServices();
   const document = `mutation ($input: AddPayPalOverpaymentInput!) { result: addPayPalOverpayment(input: $input) {
     ... on AddPayPalOverpaymentSuccess { payment { id } } } }`;
-  const { data } = await run(owner, document, { input: { payPalOrderId: await payPalOrder() } });
+  const payPalOrderId = await payPalOrder({ actor: owner, customerId: shop.luna });
+  const { data } = await run(owner, document, { input: { payPalOrderId } });
   const input = { id: data.result.payment.id, amount: '5.00', reason: 'Too much', reopenInvoices: false };
   expect(await bill(admin, 'refundPayment', input)).toMatchObject({ payment: { refunded: '5' } });
   await passOnRefunds({ db, services: shared }, new Date());

@@ -1,0 +1,95 @@
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import type { GatewayTransaction } from '../../../gateways/gateway.ts';
+import { decimal, type Money, moneyText } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { gatewayRefusal } from '../../cards/gateway-refusal.ts';
+import { captureRefusal, type PayPalRefusal, payPalRefusal } from '../rules/pay-pal-order.ts';
+
+/** Money of an order of PayPal that is the customer's, and that PayPal has taken. */
+export type PayPalMoney = { taken: GatewayTransaction; gatewayKey: string };
+
+/**
+ * The money of an order of PayPal that its buyer agreed to; taken now, unless it was before. Whose order it is stands fixed
+ * before anything is taken. `check` sees the amount first.
+ * @throws NotFoundError for an order that is not the customer's; RefusedError
+ */
+export async function takePayPalMoney(
+  context: Context,
+  { orderId, customerId }: { orderId: string; customerId: number },
+  check: (amount: Money) => void,
+): Promise<PayPalMoney> {
+  const { services, db } = context;
+  const { payPal } = services.gateways;
+  if (!payPal) throw new RefusedError('NO_GATEWAY');
+  const { accountNumber, currency } = await db.customer.findUniqueOrThrow({
+    where: { id: customerId },
+    select: { accountNumber: true, currency: true },
+  });
+  const creditor = { customerId, accountNumber, currency, merchantId: payPal.merchantId };
+  try {
+    const order = await payPal.showOrder(orderId);
+    if (!order) throw new NotFoundError('PayPalOrder');
+    const known = await db.payPalOrder.findUnique({ where: { orderId }, select: BEGUN });
+    refuse(payPalRefusal(order, known && begun(known), creditor));
+    check(order.money.amount);
+    const own = known ?? (await keepProven(context, { orderId, customerId, order }));
+    const taken = order.capture ?? (await payPal.captureOrder(orderId));
+    const refusal = captureRefusal(taken, order.money);
+    if (refusal === 'PAYPAL_AMOUNT_DIFFERS')
+      services.logger.error({ orderId, reference: taken.reference }, 'PayPal took another amount');
+    refuse(refusal);
+    return { taken, gatewayKey: own.gatewayKey };
+  } catch (error) {
+    throw gatewayRefusal(error);
+  }
+}
+
+const BEGUN = { customerId: true, gatewayKey: true, amount: true, currency: true, payee: true } as const;
+
+type Begun = {
+  customerId: number;
+  gatewayKey: string;
+  amount: unknown;
+  currency: string;
+  payee: string | null;
+};
+
+function begun({ customerId, amount, currency, payee }: Begun) {
+  return { customerId, payee, money: { amount: decimal(String(amount)), currency } };
+}
+
+function refuse(refusal: PayPalRefusal | null): void {
+  if (refusal === 'UNKNOWN') throw new NotFoundError('PayPalOrder');
+  if (refusal !== null) throw new RefusedError(refusal);
+}
+
+/** Keeps an order that was made elsewhere as the customer's before its money is taken: a repeat finds it. */
+async function keepProven(
+  { db, viewer, now }: Context,
+  {
+    orderId,
+    customerId,
+    order: { money, payee },
+  }: {
+    orderId: string;
+    customerId: number;
+    order: { money: { amount: Money; currency: string }; payee: string | null };
+  },
+): Promise<Begun> {
+  await db.payPalOrder.createMany({
+    data: {
+      orderId,
+      customerId,
+      userId: viewer.userId,
+      gatewayKey: `pp-${orderId}`,
+      amount: moneyText(money.amount),
+      currency: money.currency,
+      payee,
+      createdAt: now,
+    },
+    skipDuplicates: true,
+  });
+  const kept = await db.payPalOrder.findUnique({ where: { orderId }, select: BEGUN });
+  if (kept?.customerId !== customerId) throw new NotFoundError('PayPalOrder');
+  return kept;
+}
