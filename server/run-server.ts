@@ -36,6 +36,7 @@ export async function runServer(
   const database = openDatabase(located.url, {
     maxConnections: config.databaseConnections,
     ...REQUEST_BOUNDS,
+    allowsSecondConnections: config.environment === 'production',
   });
   /** Resources to close in the end, each before what it depends on. */
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];

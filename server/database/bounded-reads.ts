@@ -2,13 +2,15 @@ import { TooMuchReadError } from './bounded-socket.ts';
 
 /** What requests may ask of the database, beside the seeds and migrations of a start. */
 export const REQUEST_BOUNDS = {
-  /** More than the ten seconds that an order waits for another one. */
   statementTimeoutMs: 15_000,
+  /** Longest wait for another request with the same row or the same key. */
+  lockTimeoutMs: 4_000,
   maxAnswerBytes: 8_000_000,
 };
 
-/** PostgreSQL's code for a statement that was ended because it took too long. */
+/** PostgreSQL's codes for a statement that was ended because it took too long, or waited too long for a lock. */
 const QUERY_CANCELED = '57014';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Whether an error says that a statement answered with more than may be read. */
 export function isTooMuchRead(error: unknown): boolean {
@@ -18,6 +20,11 @@ export function isTooMuchRead(error: unknown): boolean {
 /** Whether an error says that PostgreSQL ended a statement because it took too long. */
 export function isTooSlow(error: unknown): boolean {
   return chainOf(error).some((each) => codesOf(each).includes(QUERY_CANCELED));
+}
+
+/** Whether an error says that a row or a key was held by somebody else for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return chainOf(error).some((each) => codesOf(each).includes(LOCK_NOT_AVAILABLE));
 }
 
 /** An error and what caused it; Prisma wraps the driver's own. */

@@ -1,11 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { boundedSocket } from './bounded-socket.ts';
-import { PrismaClient } from './generated/client.ts';
+import { type Prisma, PrismaClient } from './generated/client.ts';
+import { insideTransaction, secondConnection } from './open-transaction.ts';
 import { isBehindPooler } from './pooler.ts';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
+import { shareConnections } from './transaction-turns.ts';
 
 /** Every query of the product goes through this client or one of its transactions. */
 export type Database = PrismaClient;
@@ -24,8 +26,12 @@ export interface DatabaseOptions {
   readonly onStatement?: StatementListener;
   /** PostgreSQL ends statements that take longer, waiting for locks included; not behind a pooler, which has a setting of its own. */
   readonly statementTimeoutMs?: number;
+  /** PostgreSQL ends statements that wait longer for a lock; behind a pooler only those of transactions. */
+  readonly lockTimeoutMs?: number;
   /** Bytes that a statement may answer with. */
   readonly maxAnswerBytes?: number;
+  /** Code inside a transaction gets a second connection, where one is free, in place of `SecondConnectionError`. */
+  readonly allowsSecondConnections?: boolean;
 }
 
 /** A Prisma client, the pool below it for hand-written statements, and one way to close both. */
@@ -38,20 +44,20 @@ export interface OpenDatabase {
 }
 
 /** Opens the one pool of a process and a Prisma client over it. Connects with the first query. */
-export function openDatabase(
-  url: string,
-  { maxConnections = 10, onStatement, statementTimeoutMs, maxAnswerBytes }: DatabaseOptions = {},
-): OpenDatabase {
+export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const { maxConnections = 10, onStatement, statementTimeoutMs, lockTimeoutMs, maxAnswerBytes } = options;
   const isPooled = isBehindPooler(url);
-  const pool = new ReconnectingPool({
+  const config = {
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     application_name: 'aurifex',
     ...(statementTimeoutMs === undefined || isPooled ? {} : { statement_timeout: statementTimeoutMs }),
+    ...(lockTimeoutMs === undefined || isPooled ? {} : { lock_timeout: lockTimeoutMs }),
     ...(maxAnswerBytes === undefined ? {} : { stream: () => boundedSocket(maxAnswerBytes) }),
     ...(onStatement && { Client: listeningClient(onStatement) }),
-  });
+  };
+  const pool = new ReconnectingPool(config, options.allowsSecondConnections ? undefined : secondConnection);
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
   const adapter = new PrismaPg(pool, {
@@ -59,6 +65,8 @@ export function openDatabase(
     ...(isPooled ? {} : { statementNameGenerator: createStatementNames() }),
   });
   const db = new PrismaClient({ adapter, transactionOptions: TRANSACTION_LIMITS });
+  shareConnections(db, maxConnections);
+  watchTransactions(db, isPooled ? lockTimeoutMs : undefined);
   return {
     db,
     pool,
@@ -68,6 +76,24 @@ export function openDatabase(
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/**
+ * Marks the work of every transaction as such. `lockTimeoutMs` is set with a statement of each, where connections cannot
+ * be opened with it.
+ */
+function watchTransactions(db: Database, lockTimeoutMs: number | undefined): void {
+  const begin = db.$transaction;
+  const watched = (work: unknown, ...limits: readonly unknown[]): unknown => {
+    if (typeof work !== 'function') return Reflect.apply(begin, db, [work, ...limits]);
+    const marked = async (tx: Prisma.TransactionClient) => {
+      if (lockTimeoutMs !== undefined)
+        await tx.$executeRaw`SELECT set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`;
+      return insideTransaction(() => work(tx));
+    };
+    return Reflect.apply(begin, db, [marked, ...limits]);
+  };
+  Object.defineProperty(db, '$transaction', { value: watched });
 }
 
 /** A Prisma client over a pool of its own; `$disconnect` closes both. */

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { InvalidInputError, RefusedError } from '../errors/errors.ts';
 import { holdsCardNumber } from '../lib/card-numbers.ts';
+import { isLockTimeout } from './bounded-reads.ts';
 import type { Database } from './client.ts';
 import type { Prisma } from './generated/client.ts';
+import { takeTurn } from './transaction-turns.ts';
 
 /** A stored outcome answers for this long. */
 const STORED_HOURS = 24;
 
 /** Expired keys that one keyed call sweeps away. */
 const SWEEP = 20;
-
-/** Longest wait for another request with the same key or the same row. */
-export const LOCK_WAIT = '10s';
 
 const USABLE_KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -45,7 +44,7 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
  * Runs work in a transaction, at most once per key (Stripe's semantics): the key's row is the lock, callers with the
  * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction, or one that an equal request
  * of the last `sameAnswerSeconds` answers.
- * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited ten seconds)
+ * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited as long as requests wait for locks)
  */
 export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   context: KeyedRequest,
@@ -64,16 +63,18 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   // Without `prepare` nothing is prepared, and `Prepared` is undefined.
   const prepared = (await prepare?.()) as Prepared;
   try {
-    return await db.$transaction(async (tx) => {
-      if (entry === null) return work(tx, prepared);
-      const stored = await claim(tx, entry, now);
-      if (stored) return stored as Outcome;
-      const outcome = await work(tx, prepared);
-      await tx.$executeRaw`
-        UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
-        WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
-      return outcome;
-    });
+    return await takeTurn(db, String(viewer.userId), () =>
+      db.$transaction(async (tx) => {
+        if (entry === null) return work(tx, prepared);
+        const stored = await claim(tx, entry, now);
+        if (stored) return stored as Outcome;
+        const outcome = await work(tx, prepared);
+        await tx.$executeRaw`
+          UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
+          WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
+        return outcome;
+      }),
+    );
   } catch (error) {
     if (isLockTimeout(error)) throw new RefusedError('REQUEST_IN_PROGRESS');
     throw error;
@@ -111,13 +112,13 @@ async function claim(tx: Prisma.TransactionClient, entry: KeyEntry, now: Date): 
   const oldest = new Date(now.getTime() - storedSeconds * 1_000);
   // The sweep leaves the key itself alone: one statement must not touch a row twice.
   const claimed = await tx.$queryRaw<unknown[]>`
-    WITH "wait" AS (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true)), "swept" AS (
+    WITH "swept" AS (
       DELETE FROM "IdempotencyKey" WHERE ("userId", "operation", "key") IN (
         SELECT "userId", "operation", "key" FROM "IdempotencyKey"
         WHERE "createdAt" < ${swept} AND NOT ("userId" = ${userId} AND "operation" = ${operation} AND "key" = ${key})
         ORDER BY "createdAt" LIMIT ${SWEEP} FOR UPDATE SKIP LOCKED))
     INSERT INTO "IdempotencyKey" AS "held" ("userId", "operation", "key", "requestHash", "createdAt")
-    SELECT ${userId}::int, ${operation}, ${key}, ${requestHash}, ${now}::timestamp FROM "wait"
+    VALUES (${userId}::int, ${operation}, ${key}, ${requestHash}, ${now}::timestamp)
     ON CONFLICT ("userId", "operation", "key") DO UPDATE
       SET "requestHash" = EXCLUDED."requestHash", "createdAt" = EXCLUDED."createdAt", "response" = NULL
       WHERE "held"."createdAt" < ${oldest}
@@ -149,9 +150,4 @@ export function hashOf(request: unknown): string {
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** PostgreSQL's lock_not_available, however the driver wraps it. */
-export function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && /55P03|lock timeout/i.test(`${error.message} ${JSON.stringify(error)}`);
 }

@@ -16,7 +16,14 @@ type Connected = (
  * nothing was sent. When it stays away, every caller gets the error at once.
  */
 export class ReconnectingPool extends pg.Pool {
+  readonly #refusal: () => Error | null;
   #awaySince: number | null = null;
+
+  /** `refusal` answers why whoever asks gets no connection; null: they do. */
+  constructor(config: pg.PoolConfig, refusal: () => Error | null = () => null) {
+    super(config);
+    this.#refusal = refusal;
+  }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
@@ -31,6 +38,11 @@ export class ReconnectingPool extends pg.Pool {
   }
 
   #open(callback: Connected): void {
+    const refusal = this.#refusal();
+    if (refusal) {
+      callback(refusal, undefined, () => {});
+      return;
+    }
     const begun = performance.now();
     super.connect((error, client, release) => {
       if (client) this.#awaySince = null;

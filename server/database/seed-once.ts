@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from './client.ts';
+import { outsideTransaction } from './open-transaction.ts';
 
 /** Where the state of the first filling is kept. */
 const STATE_CODE = 'SEED_STATE';
@@ -17,18 +18,23 @@ export async function seedOnce(db: Database, kind: string, seed: () => Promise<v
   return db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
-      const stored = await db.setting.findUnique({ where: { code: STATE_CODE }, select: { value: true } });
-      const state = stateSchema.safeParse(stored?.value);
-      if (state.success && state.data.isDone) return false;
-      if (state.success) await removeEverything(db);
-      else if ((await db.user.count()) > 0 || (await db.role.count()) > 0) return false;
-      await writeState(db, { kind, isDone: false });
-      await seed();
-      await writeState(db, { kind, isDone: true });
-      return true;
+      return outsideTransaction(() => fill(db, kind, seed));
     },
     { timeout: LONGEST_MS, maxWait: 10_000 },
   );
+}
+
+/** Fills the database while the caller's transaction holds the lock for it, and does nothing else. */
+async function fill(db: Database, kind: string, seed: () => Promise<void>): Promise<boolean> {
+  const stored = await db.setting.findUnique({ where: { code: STATE_CODE }, select: { value: true } });
+  const state = stateSchema.safeParse(stored?.value);
+  if (state.success && state.data.isDone) return false;
+  if (state.success) await removeEverything(db);
+  else if ((await db.user.count()) > 0 || (await db.role.count()) > 0) return false;
+  await writeState(db, { kind, isDone: false });
+  await seed();
+  await writeState(db, { kind, isDone: true });
+  return true;
 }
 
 async function writeState(db: Database, value: z.output<typeof stateSchema>): Promise<void> {

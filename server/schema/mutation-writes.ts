@@ -1,6 +1,7 @@
 import { type AuditContext, type AuditFact, recordAudit } from '../audit/record-audit.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
+import { takeTurn } from '../database/transaction-turns.ts';
 import type { Context } from './context.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -46,9 +47,13 @@ type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
 
 /** Transactions outside GraphQL that are audited as those of a mutation are. */
 export function auditedWrites(context: AuditContext & Pick<Context, 'db'>, audit: AuditRule): Writes {
+  const { db, viewer, address } = context;
+  const from = viewer.account ? String(viewer.account.userId) : address;
   return {
     transaction: (work) =>
-      context.db.$transaction((tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
+      takeTurn(db, from, () =>
+        db.$transaction((tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
+      ),
   };
 }
 

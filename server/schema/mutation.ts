@@ -1,6 +1,7 @@
 import type { FieldMap, InputFieldMap, InputRef, InputShapeFromFields } from '@pothos/core';
 import type { Viewer } from '../auth/viewer.ts';
-import { DomainError, RefusedError } from '../errors/errors.ts';
+import { isLockTimeout } from '../database/bounded-reads.ts';
+import { ConflictError, DomainError, RefusedError } from '../errors/errors.ts';
 import { note } from '../observability/request-notes.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
@@ -121,6 +122,8 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
             writes as Repeat extends 'keyed' ? KeyedWrites : Writes,
           );
         } catch (error) {
+          // Somebody else has a row of it for longer than a request waits.
+          if (isLockTimeout(error)) throw new ConflictError();
           if (error instanceof DomainError) note({ refusal: error.code });
           throw error;
         } finally {

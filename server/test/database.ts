@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from '@jest/globals';
+import { REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { recordStatements, type StatementRecord } from '../database/statements.ts';
 import { databaseUrl, type TemplateName, templateDatabase, testServer, withClient } from './admin.ts';
@@ -39,7 +40,10 @@ export async function testDatabase(template: TemplateName = 'reference'): Promis
 
   const sql = recordStatements();
   const url = databaseUrl(serverUrl, name);
-  const database = openDatabase(url, { onStatement: sql.listener });
+  const database = openDatabase(url, {
+    onStatement: sql.listener,
+    lockTimeoutMs: REQUEST_BOUNDS.lockTimeoutMs,
+  });
   afterAll(async () => {
     await database.close();
     await withClient(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { choicesOfJson } from '../ordering/choice.type.ts';
@@ -14,7 +13,7 @@ import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
 import { orderQuestions } from './order-questions.ts';
-import { changedAnswers } from './rules/order-answers.ts';
+import { changedAnswers, type OrderQuestion } from './rules/order-answers.ts';
 import { checkDestination } from './submit/check-destination.ts';
 
 /** Answers that one call may give. */
@@ -66,10 +65,11 @@ mutation('updateCart', {
     const customerId = viewer.requireCustomer();
     const overrides = salesTaxEnabled != null || changes.salesTaxPercent !== undefined;
     if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
+    const questions = attributes ? await orderQuestions(context) : [];
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
       await checkDestination(tx, customerId, changes);
-      const answers = attributes && (await answersOfCart(tx, context, { id, given: attributes }));
+      const answers = attributes && (await answersOfCart(tx, questions, { id, given: attributes }));
       const { count } = await tx.cart.updateMany({
         where: { id, ...(version == null ? {} : { version }) },
         data: {
@@ -104,15 +104,11 @@ mutation('updateCart', {
 /** The answers of a cart after some were given; refused when one of them is none. */
 async function answersOfCart(
   tx: Prisma.TransactionClient,
-  context: Context,
+  questions: readonly OrderQuestion[],
   { id, given }: { id: number; given: readonly AttributeChoice[] },
 ) {
   const cart = await tx.cart.findUniqueOrThrow({ where: { id }, select: { attributes: true } });
-  const { answers, issues } = changedAnswers(
-    await orderQuestions(context),
-    choicesOfJson(cart.attributes),
-    given,
-  );
+  const { answers, issues } = changedAnswers(questions, choicesOfJson(cart.attributes), given);
   if (issues.length > 0) throw new InvalidInputError(issues);
   return answers;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
 import { moneyIn } from '../../../lib/locale-formats.ts';
 import { ZERO } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -34,9 +35,10 @@ mutation('applyCoupon', {
   resolve: async (input, context, writes) => {
     const { sessionId, code } = parseInput(rules, withCartSession(input, context));
     context.viewer.requireCustomer();
+    const day = await today(context);
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
-      const couponId = await grantedCoupon(tx, context, { cartId: id, code });
+      const couponId = await grantedCoupon(tx, context, { cartId: id, code, day });
       await tx.cart.updateMany({ where: { id }, data: { couponId, version: { increment: 1 } } });
       return { cartId: id };
     });
@@ -52,7 +54,7 @@ mutation('applyCoupon', {
 async function grantedCoupon(
   tx: Prisma.TransactionClient,
   context: Context,
-  { cartId, code }: { cartId: number; code: string },
+  { cartId, code, day }: { cartId: number; code: string; day: IsoDay },
 ): Promise<number> {
   const row = await tx.promotion.findUnique({ where: { code }, include: PROMOTION_FACTS });
   if (!row) throw new RefusedError('COUPON_INVALID');
@@ -60,7 +62,7 @@ async function grantedCoupon(
   const facts = promotedCart(cart.customer, {
     lines: promotedLines(cart),
     shipping: ZERO,
-    today: await today(context),
+    today: day,
   });
   const coupon = promotionFacts(row);
   const problem = couponProblem(coupon, facts);

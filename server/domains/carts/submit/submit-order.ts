@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { LOCK_WAIT } from '../../../database/idempotency.ts';
 import { ConflictError, InvalidInputError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -240,16 +239,15 @@ async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Omit<Su
   return { ...made, salesOrderId: null, orderCode: number };
 }
 
-/** Takes the cart's row, waiting for whoever holds it for at most ten seconds. */
+/** Takes the cart's row, waiting for whoever holds it. */
 async function lockedCart(
   tx: Prisma.TransactionClient,
   { userId, customerId, sessionId }: { userId: number; customerId: number; sessionId: string },
 ): Promise<{ id: number } | null> {
   const [cart] = await tx.$queryRaw<{ id: number }[]>`
-    WITH wait AS MATERIALIZED (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true))
-    SELECT cart.id FROM wait CROSS JOIN "Cart" cart
-    WHERE cart."userId" = ${userId} AND cart."customerId" = ${customerId} AND cart."sessionId" = ${sessionId}
-    FOR UPDATE OF cart`;
+    SELECT id FROM "Cart"
+    WHERE "userId" = ${userId} AND "customerId" = ${customerId} AND "sessionId" = ${sessionId}
+    FOR UPDATE`;
   return cart ?? null;
 }
 
