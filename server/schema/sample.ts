@@ -57,6 +57,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly pricedCart: () => Promise<{ sessionId: string; grandTotal: string }>;
   /** A line in the buyer's cart; its global id. */
   readonly line: () => Promise<string>;
+  /** A line that was just taken out of the buyer's cart; its global id. */
+  readonly removedLine: () => Promise<string>;
   /** A piece on the buyer's wish list, and one that was just taken off it; their global ids. */
   readonly wish: () => Promise<string>;
   readonly removedWish: () => Promise<string>;

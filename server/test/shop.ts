@@ -80,6 +80,15 @@ export async function add(actor: Actor, shop: Shop, input: Record<string, unknow
   return data.result;
 }
 
+const REMOVE = `mutation ($id: ID!) { removeCartItem(input: { id: $id }) { __typename } }`;
+
+/** A line that an actor has just taken out of the cart again; its global id. */
+export async function removedLine(actor: Actor, shop: Shop): Promise<string> {
+  const { id } = (await add(actor, shop)).cartItem;
+  await run(actor, REMOVE, { id });
+  return id;
+}
+
 const ERRORS = `
   ... on MutationError { code message }
   ... on InvalidInputError { issues { path code } }

@@ -43,7 +43,7 @@ import {
 import { removedWish, wish } from '../../server/test/orders/wish-list.ts';
 import { writeNote } from '../../server/test/orders/write-note.ts';
 import { testTokenKeys } from '../../server/test/services.ts';
-import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
+import { add, orderedJob, removedLine, type Shop, workedExample } from '../../server/test/shop.ts';
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
 
@@ -123,6 +123,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       return pricedCart(buyer, shop, sessionId);
     },
     line: async () => (await add(buyer, shop)).cartItem.id,
+    removedLine: () => removedLine(buyer, shop),
     wish: () => wish(buyer, shop),
     removedWish: () => removedWish(buyer, shop),
     job,

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay/hooks';
 
 /**
  * The whole cart, as every change of it answers: a line that comes back or is repeated is complete, whichever view
- * shows it. What a component of the cart reads is among these fields.
+ * shows it. What a component of the cart reads of a line is among these fields; a test compares them
+ * (`test/conformance/answered-rows.test.ts`).
  */
 export const cartState = graphql`
   fragment cartState_cart on Cart {
@@ -89,8 +90,35 @@ export const cartState = graphql`
         attributeCode
         attributeName
         optionId
+        text
         value
       }
+      parts {
+        itemTypeId
+        code
+        name
+        quantity
+        alloyId
+        alloyCode
+        alloyName
+        size {
+          us
+          eu
+          uk
+          mm
+        }
+        choices {
+          attributeId
+          attributeCode
+          attributeName
+          optionId
+          text
+          value
+        }
+        follows
+      }
+      ownMetal
+      variantCode
       drawing {
         id
         databaseId

@@ -3,21 +3,14 @@ import type { IEnvironment } from 'relay-runtime';
 import { runMutation } from '../lib/forms/run-mutation.ts';
 import { updateCartBadge } from '../lib/session/cart-badge.ts';
 import type { putLineBackMutation } from './__generated__/putLineBackMutation.graphql.ts';
-import type { KeptLine } from './kept-line.ts';
-import { lineAgain } from './line-again.ts';
 
 const mutation = graphql`
-  mutation putLineBackMutation($input: AddToCartInput!) {
-    result: addToCart(input: $input) {
+  mutation putLineBackMutation($input: RestoreCartItemInput!) {
+    result: restoreCartItem(input: $input) {
       __typename
-      ... on AddToCartSuccess {
-        sameRingSizeLineIds
-        cartItem {
-          id
-        }
+      ... on RestoreCartItemSuccess {
         cart {
           ...cartState_cart
-          ...useSameSizeQuestion_cart
           itemCount
         }
       }
@@ -26,11 +19,10 @@ const mutation = graphql`
   }
 `;
 
-/** Adds a line that was taken out, configured as it was and priced again. */
-export function putLineBack(environment: IEnvironment, line: KeptLine) {
-  const input = { ...lineAgain(line, new Date()), idempotencyKey: crypto.randomUUID() };
+/** Puts a line back that was taken out, as it was, at the price that it held. */
+export function putLineBack(environment: IEnvironment, id: string) {
   return runMutation<putLineBackMutation>(environment, mutation, {
-    variables: { input },
+    variables: { input: { id } },
     updater: updateCartBadge,
   });
 }

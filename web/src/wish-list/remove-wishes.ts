@@ -14,6 +14,9 @@ const mutation = graphql`
           ...wishListState_list
           id
           itemCount
+          items {
+            ...WishLine_item
+          }
         }
       }
       ...mutationError_error @alias(as: "error")

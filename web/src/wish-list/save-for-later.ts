@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
+import { putLineBack } from '../cart/put-line-back.ts';
 import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
 import { runMutation } from '../lib/forms/run-mutation.ts';
 import { loadNamespace } from '../lib/i18n/namespace.ts';
@@ -8,8 +9,8 @@ import { updateCartBadge } from '../lib/session/cart-badge.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import type { saveForLaterMutation } from './__generated__/saveForLaterMutation.graphql.ts';
 import { wishList } from './namespace.ts';
+import { removeWishes } from './remove-wishes.ts';
 import { updateWishBadge } from './update-wish-badge.ts';
-import { wishesToCart } from './wishes-to-cart.ts';
 
 const mutation = graphql`
   mutation saveForLaterMutation($input: SaveCartItemForLaterInput!) {
@@ -34,7 +35,7 @@ const mutation = graphql`
   }
 `;
 
-/** Moves a line of the cart to the wish list; the toast offers to bring it back. */
+/** Moves a line of the cart to the wish list; the toast offers to bring it back as it was. */
 export async function saveForLater(
   environment: IEnvironment,
   line: { readonly id: string; readonly name: string },
@@ -53,8 +54,9 @@ export async function saveForLater(
   toastSuccess(i18next.t('wishList:saved', { name: line.name }), {
     label: i18next.t('wishList:undo'),
     onClick: async () => {
-      const back = await wishesToCart(environment, { ids: [id], remove: true });
-      if (!back.ok) toastError(errorText(back.failure));
+      const back = await putLineBack(environment, line.id);
+      const off = back.ok ? await removeWishes(environment, [id]) : back;
+      if (!off.ok) toastError(errorText(off.failure));
     },
   });
 }

@@ -3,9 +3,10 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../access.ts';
 import { cartField } from '../cart-result.ts';
 import { editedLine } from './edited-line.ts';
+import { takeOutLine } from './removed-line.ts';
 
 mutation('removeCartItem', {
-  description: 'Takes a line out of the cart.',
+  description: 'Takes a line out of the cart; `restoreCartItem` puts it back within a day.',
   permission: CART_REMOVE,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: removes once',
@@ -15,7 +16,7 @@ mutation('removeCartItem', {
     const cartItemId = rowKey('CartItem', input.id);
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId);
-      await tx.cartItem.deleteMany({ where: { id: line.id } });
+      await takeOutLine(tx, line.id, context.now);
       return { cartId: line.cartId };
     });
   },

@@ -4,6 +4,7 @@ import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../../carts/access.ts';
 import { cartField } from '../../carts/cart-result.ts';
 import { editedLine } from '../../carts/lines/edited-line.ts';
 import { copyLinePictures } from '../../carts/lines/line-pictures.ts';
+import { takeOutLine } from '../../carts/lines/removed-line.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { WISH_LIST_ADD } from '../access.ts';
@@ -13,7 +14,7 @@ import { wishListField, wishListItemField } from '../wish-list-result.ts';
 
 mutation('saveCartItemForLater', {
   description:
-    'Moves a line of the cart to the viewer’s wish list with all that was said of it; `addWishListItemsToCart` with `remove` brings it back.',
+    'Moves a line of the cart to the viewer’s wish list with all that was said of it; `addWishListItemsToCart` brings it back at the price of then, `restoreCartItem` within a day at the one it held.',
   permission: (viewer) => {
     viewer.require(CART_REMOVE);
     viewer.require(WISH_LIST_ADD);
@@ -43,7 +44,7 @@ mutation('saveCartItemForLater', {
         to: 'wishListItemId',
         pairs: [{ from: line.id, to: wishListItemId }],
       });
-      await tx.cartItem.deleteMany({ where: { id: line.id } });
+      await takeOutLine(tx, line.id, context.now);
       return { cartId: line.cartId, wishListId: list.id, wishListItemId };
     });
   },

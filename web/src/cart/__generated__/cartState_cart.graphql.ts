@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c74bd09c2b764bf4fb7b4512208f54e>>
+ * @generated SignedSource<<698c48e33f7d5432668fa6ddcbb25205>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type cartState_cart$data = {
       readonly attributeId: number;
       readonly attributeName: string;
       readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
       readonly value: string;
     }>;
     readonly drawing: {
@@ -56,6 +57,31 @@ export type cartState_cart$data = {
     readonly linePrice: string | null | undefined;
     readonly missing: ReadonlyArray<OrderObstacle>;
     readonly note: string | null | undefined;
+    readonly ownMetal: boolean;
+    readonly parts: ReadonlyArray<{
+      readonly alloyCode: string;
+      readonly alloyId: number;
+      readonly alloyName: string;
+      readonly choices: ReadonlyArray<{
+        readonly attributeCode: string;
+        readonly attributeId: number;
+        readonly attributeName: string;
+        readonly optionId: number | null | undefined;
+        readonly text: string | null | undefined;
+        readonly value: string;
+      }>;
+      readonly code: string;
+      readonly follows: boolean;
+      readonly itemTypeId: number;
+      readonly name: string;
+      readonly quantity: number;
+      readonly size: {
+        readonly eu: string;
+        readonly mm: string;
+        readonly uk: string;
+        readonly us: string;
+      } | null | undefined;
+    }>;
     readonly pictures: ReadonlyArray<{
       readonly fileId: number;
       readonly thumbnailUrl: string;
@@ -78,6 +104,7 @@ export type cartState_cart$data = {
     } | null | undefined;
     readonly unitPrice: string | null | undefined;
     readonly validUntil: string;
+    readonly variantCode: string | null | undefined;
     readonly wantedBy: string | null | undefined;
   }>;
   readonly itemsToAddToCart: ReadonlyArray<{
@@ -171,27 +198,127 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = [
-  (v0/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
   (v0/*:: as any*/),
-  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = [
+  (v0/*:: as any*/),
+  (v6/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,13 +410,7 @@ return {
       "name": "itemsToAddToCart",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemTypeId",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -322,7 +443,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -332,7 +453,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -342,7 +463,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -354,7 +475,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -375,13 +496,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -455,7 +570,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v3/*:: as any*/)
           ],
           "storageKey": null
@@ -467,7 +582,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -477,43 +592,51 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "RingSize",
+          "concreteType": "ConfiguredPart",
           "kind": "LinkedField",
-          "name": "size",
-          "plural": false,
+          "name": "parts",
+          "plural": true,
           "selections": [
+            (v5/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "us",
+              "name": "alloyId",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "eu",
+              "name": "alloyCode",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "uk",
+              "name": "alloyName",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "mm",
+              "name": "follows",
               "storageKey": null
             }
           ],
@@ -522,41 +645,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Choice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributeId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributeCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributeName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "optionId",
-              "storageKey": null
-            },
-            (v4/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "ownMetal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "variantCode",
           "storageKey": null
         },
         {
@@ -568,10 +665,10 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v3/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -604,8 +701,8 @@ return {
               "name": "fileId",
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -692,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9205df4403c9b926f6eced269160418";
+(node as any).hash = "687cc3c30c45e12395b6ab06df58fa03";
 
 export default node;

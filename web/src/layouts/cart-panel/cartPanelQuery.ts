@@ -9,6 +9,7 @@ export const cartPanelQuery = graphql`
         id
         ...CartPanelLine_item
       }
+      ...cartState_cart
       totals {
         currency
         subTotal

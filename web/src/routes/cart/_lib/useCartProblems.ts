@@ -10,8 +10,12 @@ const query = graphql`
     cart {
       items {
         id
+        itemType {
+          name
+        }
         ...keptLine_item
       }
+      ...cartState_cart
       problems {
         cartItemId
         name

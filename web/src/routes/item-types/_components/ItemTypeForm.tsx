@@ -68,6 +68,10 @@ const mutation = graphql`
       ... on SaveItemTypeSuccess {
         itemType {
           name
+          allCategories {
+            id
+            name
+          }
           ...ItemTypeFacts_product
           ...ItemTypeForm_product
         }

@@ -11,6 +11,7 @@ const mutation = graphql`
         cart {
           id
           itemCount
+          ...cartState_cart
           ...useSameSizeQuestion_cart
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca5bee5335c0a933497217adcfb6191>>
- * @relayHash ae98572ff7228ae164fc26dcf190097c
+ * @generated SignedSource<<c178ecb11efd9eeb389e7755353552a4>>
+ * @relayHash 86c75339ce99bba8d8e3a0c9f2691bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2066414b64ca1dc80a1c776daf746b190b8dfd9ff212ca6a9dec82b8faac0edb
+// @relayRequestID a346c1642d0d06358575815dd6cd6be65a22bc64b4aa0a8b2fc5618f66dace9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,27 +385,120 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v25 = [
-  (v6/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v26 = [
   (v6/*:: as any*/),
-  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v27 = [
+  (v6/*:: as any*/),
+  (v25/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v27 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Choice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "optionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -725,13 +818,7 @@ return {
                     "name": "itemsToAddToCart",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "itemTypeId",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -764,7 +851,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -774,7 +861,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -784,7 +871,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -796,7 +883,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -891,7 +978,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -903,7 +990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -913,43 +1000,51 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RingSize",
+                        "concreteType": "ConfiguredPart",
                         "kind": "LinkedField",
-                        "name": "size",
-                        "plural": false,
+                        "name": "parts",
+                        "plural": true,
                         "selections": [
+                          (v24/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "us",
+                            "name": "alloyId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eu",
+                            "name": "alloyCode",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "uk",
+                            "name": "alloyName",
                             "storageKey": null
                           },
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "mm",
+                            "name": "follows",
                             "storageKey": null
                           }
                         ],
@@ -958,41 +1053,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Choice",
-                        "kind": "LinkedField",
-                        "name": "choices",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attributeName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "optionId",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "ownMetal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "variantCode",
                         "storageKey": null
                       },
                       {
@@ -1004,10 +1073,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,8 +1109,8 @@ return {
                             "name": "fileId",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1074,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "2066414b64ca1dc80a1c776daf746b190b8dfd9ff212ca6a9dec82b8faac0edb",
+    "id": "a346c1642d0d06358575815dd6cd6be65a22bc64b4aa0a8b2fc5618f66dace9d",
     "metadata": {},
     "name": "submitOrderMutation",
     "operationKind": "mutation",

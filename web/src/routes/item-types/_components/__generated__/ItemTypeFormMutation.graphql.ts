@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6269ce7229aaf8f7389926e773d2e237>>
- * @relayHash dd3bbfa0b5e8f8cdf22526fe41624c15
+ * @generated SignedSource<<257b8a1a36b8dcbe34292302ac8249a9>>
+ * @relayHash 564372d2fae2a3dd5f7dac2f4d082549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a49be646f0d5c875c1303c34e4dd5c246ab4e2bf3d088419e4d5b3b520a371e
+// @relayRequestID 2ffced184c84d5fd2d52fbbb474f3ef3610b600449e1bb68f9ace9f3725294fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,10 @@ export type ItemTypeFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly itemType?: {
+      readonly allCategories: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ItemTypeFacts_product" | "ItemTypeForm_product">;
     };
@@ -82,17 +86,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,7 +121,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -118,7 +129,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,7 +143,7 @@ v7 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,7 +171,7 @@ v8 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,13 +184,6 @@ v9 = {
   ],
   "type": "ConflictError",
   "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v11 = {
   "alias": null,
@@ -217,6 +221,19 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "allCategories",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ItemTypeFacts_product"
@@ -242,12 +259,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -296,6 +313,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "allCategories",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -321,7 +353,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,21 +433,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductCategory",
-                    "kind": "LinkedField",
-                    "name": "allCategories",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -429,12 +447,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -445,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a49be646f0d5c875c1303c34e4dd5c246ab4e2bf3d088419e4d5b3b520a371e",
+    "id": "2ffced184c84d5fd2d52fbbb474f3ef3610b600449e1bb68f9ace9f3725294fa",
     "metadata": {},
     "name": "ItemTypeFormMutation",
     "operationKind": "mutation",
@@ -454,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "db89eacef93c33e3f51af7e57644f4ee";
+(node as any).hash = "4e24fcf967574b24338abeeff99254c1";
 
 export default node;

@@ -27,6 +27,7 @@ const query = graphql`
         serviceTypeName
       }
       ...ApprovalPieces_job
+      ...JobServices_job
       ...ApprovalSummary_job
     }
   }

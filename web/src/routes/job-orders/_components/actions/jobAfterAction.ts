@@ -19,6 +19,10 @@ export const jobAfterAction = graphql`
       id
       kind
     }
+    services {
+      id
+      awaitsApproval
+    }
     ...JobHeader_job
     ...JobMessages_job
     ...JobProgress_job

@@ -6,6 +6,7 @@ const query = graphql`
   query useReloadJobQuery($number: String!) {
     jobOrder(number: $number) {
       ...JobOrderView_job
+      ...jobAfterAction_job
     }
   }
 `;

@@ -18,7 +18,7 @@ const mutation = graphql`
       ... on AddProofCommentSuccess {
         jobOrder {
           id
-          ...JobProofs_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

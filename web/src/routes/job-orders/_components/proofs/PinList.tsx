@@ -29,7 +29,7 @@ const mutation = graphql`
       ... on ResolveProofCommentSuccess {
         jobOrder {
           id
-          ...JobProofs_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d43dbd668071ae1241bb4a69d98a652>>
- * @relayHash 6e6ab20629e9cbe75ecdce8f8481e23d
+ * @generated SignedSource<<cd4aced1aa5447e7013227c6eed01813>>
+ * @relayHash e0d5717438b54b14f2e9297e3f3fdf04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52b5cfd5a4b33325dbfdb966f437e4c62aa7759596bb2e7aa2ebd6b477a57b3
+// @relayRequestID 8b11fd6755cd57b080dea75231eeafe698513488b754e3ed41ea92fc629eeafb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ApproveDialogQuery$data = {
       readonly serviceTypeName: string;
     }>;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job" | "JobServices_job">;
   } | null | undefined;
 };
 export type ApproveDialogQuery = {
@@ -444,6 +444,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "JobServices_job"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ApprovalSummary_job"
           }
         ],
@@ -583,7 +588,8 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -593,18 +599,84 @@ return {
                 "kind": "ScalarField",
                 "name": "price",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobChange",
+                "kind": "LinkedField",
+                "name": "change",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -619,6 +691,14 @@ return {
             "name": "lineTotal",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -653,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52b5cfd5a4b33325dbfdb966f437e4c62aa7759596bb2e7aa2ebd6b477a57b3",
+    "id": "8b11fd6755cd57b080dea75231eeafe698513488b754e3ed41ea92fc629eeafb",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",
@@ -662,6 +742,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c49931980687e7ade68a450b61d4cda";
+(node as any).hash = "5babc0b40a0a698279bcbab78af539d9";
 
 export default node;

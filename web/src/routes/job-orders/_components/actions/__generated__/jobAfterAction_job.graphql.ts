@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db70a548a40323a0c7203e76449f8cbc>>
+ * @generated SignedSource<<c0a6cc9adbe000b72a82777f27d5a305>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type jobAfterAction_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
   };
   readonly pickedUp: boolean;
+  readonly services: ReadonlyArray<{
+    readonly awaitsApproval: boolean;
+    readonly id: string;
+  }>;
   readonly shippedAt: string | null | undefined;
   readonly total: string | null | undefined;
   readonly totalIfApproved: string | null | undefined;
@@ -130,6 +134,25 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobService",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaitsApproval",
           "storageKey": null
         }
       ],
@@ -250,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a789a50e77c58f0c75ebad03fac66c2";
+(node as any).hash = "5a05bbdcd89b4b2ae645d31c56d3beef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d4b6790dd6f5f988c58dc8a9710ef6>>
- * @relayHash 01ba8cf14aef14babcc4fca31217995f
+ * @generated SignedSource<<a40bec7a7e7c45d9a7c4bcbe5c60598d>>
+ * @relayHash 22354044e23bea10ccfa005bd48dc681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28135a2960f6b885e01f49cfb023eb535a21615ef400936d7dd4a6807ab36480
+// @relayRequestID 6f879a7fc75ced142e03910a0a921bba4024e8718153e428a93323de1396a2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useReloadJobQuery$variables = {
 };
 export type useReloadJobQuery$data = {
   readonly jobOrder: {
-    readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job" | "jobAfterAction_job">;
   } | null | undefined;
 };
 export type useReloadJobQuery = {
@@ -283,63 +283,70 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -359,7 +366,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -398,7 +405,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -418,28 +425,28 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -447,26 +454,26 @@ v45 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "visibility",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineKey",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -486,17 +493,17 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -513,20 +520,20 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v10/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -537,15 +544,15 @@ v53 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
         (v48/*:: as any*/),
-        (v15/*:: as any*/),
+        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v49/*:: as any*/),
+        (v15/*:: as any*/),
         (v50/*:: as any*/),
-        (v52/*:: as any*/)
+        (v51/*:: as any*/),
+        (v53/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -553,7 +560,7 @@ v53 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -579,6 +586,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "JobOrderView_job"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "jobAfterAction_job"
           }
         ],
         "storageKey": null
@@ -1103,7 +1115,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1150,7 +1163,7 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v3/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
@@ -1166,7 +1179,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1188,8 +1201,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1241,13 +1254,7 @@ return {
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "awaitsApproval",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1267,10 +1274,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1365,7 +1372,7 @@ return {
             "plural": true,
             "selections": [
               (v25/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1383,7 +1390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1393,11 +1400,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1468,17 +1475,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v12/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v45/*:: as any*/),
+              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1489,22 +1496,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1609,7 +1616,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1692,7 +1699,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1717,7 +1724,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1739,7 +1746,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v51/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1805,8 +1812,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1816,16 +1823,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1839,7 +1846,7 @@ return {
     ]
   },
   "params": {
-    "id": "28135a2960f6b885e01f49cfb023eb535a21615ef400936d7dd4a6807ab36480",
+    "id": "6f879a7fc75ced142e03910a0a921bba4024e8718153e428a93323de1396a2a0",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
@@ -1848,6 +1855,6 @@ return {
 };
 })();
 
-(node as any).hash = "bddb9540a0427d1640e19f110f49e658";
+(node as any).hash = "3dcaac01810690a4bfa4db1e02a9bc04";
 
 export default node;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildSchema } from 'graphql';
+import { listsOfRows, notAnswered, type WebOperation, webOperations } from './answered-rows.ts';
+
+/*
+ * The store of the web keeps one record for each row, whichever operation answered it. A row that a mutation adds to a list
+ * on screen has only what the mutation selects of it: what a component reads beyond that is not there, and the part of the
+ * page fails. So what answers a list selects of its rows whatever any query that may be on screen reads of them.
+ */
+
+/** Lists that an operation answers with less, since it adds no row that is on screen, and why. */
+const OVER_THE_LIST = 'It stands over the list of jobs, which shows none of them.';
+const ADDS_NO_ROW: Readonly<Record<string, readonly [operations: RegExp, reason: string]>> = {
+  'JobOrder.allowedActions': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
+  'JobOrder.pendingApprovals': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
+  'JobOrder.services': [/^BulkApproveDialogQuery$/, OVER_THE_LIST],
+  'WishList.items': [
+    /^(addWishMutation|saveForLaterMutation|useWishToggleQuery)$/,
+    'Hearts and lines of the cart stand on no page that shows the pieces of a list.',
+  ],
+  'PriceQuote.versions': [/./, 'A compared version stood before: it is the only one that is read.'],
+  'ItemType.alloys': [
+    /^(ProductPhotos|useEstimatedPieceQuery)/,
+    'The choices of a piece stay as its page has read them.',
+  ],
+  'ItemType.attributes': [/^ProductPhotos/, 'Pictures change no choice of a piece.'],
+  'User.customers': [/^UserSearchQuery$/, 'It finds others than the user whose customers the shell shows.'],
+  'GridSetting.views': [/^openingViewQuery$/, 'It is asked before its list is on screen.'],
+};
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+const operations = webOperations(schema);
+const queries = operations.filter(({ kind }) => kind === 'query');
+/** What answers while a page is on screen: all but the queries that pages and the further rows of lists are read with. */
+const answering = operations.filter(({ name }) => !/(Page|Pagination)Query$/.test(name));
+
+const mayStandTogether = (one: WebOperation, other: WebOperation) =>
+  one.route === null || other.route === null || one.route === other.route;
+
+test('whatever answers a list answers of its rows what pages read of them', () => {
+  const lacking = answering.flatMap((answer) =>
+    listsOfRows(schema, answer.selected).flatMap(({ list, rows }) => {
+      if (ADDS_NO_ROW[list]?.[0].test(answer.name)) return [];
+      const missing = queries
+        .filter((query) => mayStandTogether(answer, query))
+        .flatMap((query) => listsOfRows(schema, query.selected).filter((read) => read.list === list))
+        .flatMap((read) => notAnswered(read.rows, rows));
+      return missing.length > 0 ? [`${answer.name}: ${list} { ${[...new Set(missing)].join(' ')} }`] : [];
+    }),
+  );
+  expect(lacking).toEqual([]);
+  expect(answering.length).toBeGreaterThan(100);
+});
+
+test('a row that lacks a field of a part of it is found', () => {
+  const read = new Map([
+    ['Row', new Map([['part', { isList: false, of: new Map([['Part', new Map([['name', null]])]]) }]])],
+  ]);
+  const answered = new Map([['Row', new Map([['part', { isList: false, of: new Map() }]])]]);
+  expect(notAnswered(read, answered)).toEqual(['part.name']);
+  expect(notAnswered(read, new Map())).toEqual(['part']);
+  expect(notAnswered(read, read)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { startJourney } from '../journey.ts';
+import { runLanguages } from '../run-languages.ts';
+import { journeyDatabase } from '../stage/journey-database.ts';
+import { ownUser } from '../stage/own-user.ts';
+import { textsIn } from '../texts.ts';
+import { fillCart } from './fill-cart.ts';
+
+const { signedIn } = await startJourney();
+const { db } = journeyDatabase();
+
+test.each(runLanguages(0))(
+  'a line is repeated, taken out and put back at its price, and every line stays whole (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const user = await ownUser('buyer@luna.test');
+    await fillCart(db, user, 'buyer@luna.test');
+    const page = await signedIn(user, { language, path: '/backoffice/shopping-cart' });
+    const names = page.locator('li h3');
+    const name = (await names.first().textContent()) ?? '';
+    const priceOf = (index: number) =>
+      page.locator('li:has(h3)').nth(index).locator('h3 + div').textContent();
+    const price = await priceOf(0);
+
+    await page.getByRole('button', { name: t('checkout:duplicateOf', { name }) }).click();
+    await page.getByText(t('checkout:lines', { count: 2 })).waitFor();
+    const question = page.getByRole('alertdialog');
+    if (await question.isVisible()) await question.getByRole('button').last().click();
+    expect([await names.count(), await priceOf(1)]).toEqual([2, price]);
+
+    await page
+      .getByRole('button', { name: t('cart:removeOf', { name }) })
+      .last()
+      .click();
+    await page.getByText(t('checkout:lines', { count: 1 })).waitFor();
+    await page
+      .locator('[data-scope=toast][data-part=root]')
+      .filter({ hasText: t('cart:removed', { name }) })
+      .getByRole('button', { name: t('cart:undo') })
+      .click();
+    await page.getByText(t('checkout:lines', { count: 2 })).waitFor();
+    expect([await names.count(), await priceOf(1)]).toEqual([2, price]);
+    expect(await page.getByText(t('error.section')).count()).toBe(0);
+  },
+);
