@@ -70,6 +70,7 @@ test.each(runLanguages(1))(
     await dialog.getByText(TOO_MANY[language]).first().waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await staff.keyboard.press('Escape');
+    await staff.getByRole('button', { name: t('unsaved.leave') }).click();
 
     const moved = await open(staff, t, 'CHANGE_DUE_DATE');
     const day = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);

@@ -29,6 +29,7 @@ export function CartPanel() {
       isOpen
       onClose={closeCartPanel}
       title={t('title')}
+      appliesAtOnce
       footer={
         <SectionBoundary key={attempt} fallback={null}>
           <Suspense>{queryRef && <CartPanelFooter queryRef={queryRef} />}</Suspense>

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useBlocker } from 'react-router';
 import { hasUnsavedWork } from '../../lib/forms/unsaved-work.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveQuestion = lazy(async () => ({
+  default: (await import('../../ui/dialogs/LeaveQuestion.tsx')).LeaveQuestion,
+}));
 
 /**
  * Asks before leaving a page while a form on it is unsaved. One for all forms, since the router takes one blocker;
@@ -16,7 +18,7 @@ export function LeaveGuard() {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
-      <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
+      <LeaveQuestion isOpen onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   );
 }

@@ -70,7 +70,14 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <FormContext value={state}>
       <Stack gap="4" {...layout} asChild>
-        <form id={formId} noValidate onSubmit={handleSubmit} onInput={handleInput}>
+        <form
+          id={formId}
+          noValidate
+          // Dialogs ask before they close over it.
+          data-typed={isDirty && !isSending ? '' : undefined}
+          onSubmit={handleSubmit}
+          onInput={handleInput}
+        >
           <FormSummary />
           {children}
         </form>

@@ -44,6 +44,7 @@ export function ColumnsDrawer({ grid, onClose }: ColumnsDrawerProps) {
       onClose={onClose}
       title={t('columns.title')}
       size="sm"
+      appliesAtOnce
       footer={
         <HStack w="full" justify="space-between">
           <Button variant="ghost" onClick={reset}>

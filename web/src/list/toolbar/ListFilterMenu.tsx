@@ -43,6 +43,7 @@ export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
             title={title}
             placement={placement}
             size="xs"
+            appliesAtOnce
             footer={footer}
           >
             <ListFilterFields filters={filters} />

@@ -1,6 +1,8 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useTypedGuard } from './useTypedGuard.ts';
 
 type ModalDialogProps = {
   isOpen: boolean;
@@ -12,9 +14,14 @@ type ModalDialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` for questions that need an answer. */
   role?: 'dialog' | 'alertdialog';
+  /** What is set in it applies at once: closing it never asks. */
+  appliesAtOnce?: boolean;
 };
 
-/** A short decision over the page. Escape and the cross close it; focus returns to where it was. */
+/**
+ * A short decision over the page. Escape, the cross and a click beside it close it, and ask first while something typed in
+ * it is not saved; focus returns to where it was.
+ */
 export function ModalDialog({
   isOpen,
   onClose,
@@ -23,32 +30,37 @@ export function ModalDialog({
   footer,
   size = 'sm',
   role = 'dialog',
+  appliesAtOnce = false,
 }: ModalDialogProps) {
   const { t } = useTranslation();
+  const guard = useTypedGuard({ onClose, appliesAtOnce });
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-      size={size}
-      role={role}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={guard.handleOpenChange}
+        size={size}
+        role={role}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner px="4">
+            <Dialog.Content {...guard.content}>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>{children}</Dialog.Body>
+              {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={t('close')} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      <LeaveQuestion {...guard.question} />
+    </>
   );
 }

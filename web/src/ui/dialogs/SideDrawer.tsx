@@ -1,6 +1,8 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useTypedGuard } from './useTypedGuard.ts';
 
 type SideDrawerProps = {
   isOpen: boolean;
@@ -10,9 +12,11 @@ type SideDrawerProps = {
   footer?: ReactNode;
   placement?: 'end' | 'start' | 'bottom' | undefined;
   size?: 'xs' | 'sm' | 'md';
+  /** What is set in it applies at once: closing it never asks. */
+  appliesAtOnce?: boolean;
 };
 
-/** Longer work beside the page: the cart, filters on a phone, the menu. */
+/** Longer work beside the page: the cart, filters on a phone, the menu. It closes as a `ModalDialog` does. */
 export function SideDrawer({
   isOpen,
   onClose,
@@ -21,32 +25,37 @@ export function SideDrawer({
   footer,
   placement = 'end',
   size = 'sm',
+  appliesAtOnce = false,
 }: SideDrawerProps) {
   const { t } = useTranslation();
+  const guard = useTypedGuard({ onClose, appliesAtOnce });
   return (
-    <Drawer.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-      placement={placement}
-      size={size}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>{title}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>{children}</Drawer.Body>
-            {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t('close')} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <>
+      <Drawer.Root
+        open={isOpen}
+        onOpenChange={guard.handleOpenChange}
+        placement={placement}
+        size={size}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content {...guard.content}>
+              <Drawer.Header>
+                <Drawer.Title>{title}</Drawer.Title>
+              </Drawer.Header>
+              <Drawer.Body>{children}</Drawer.Body>
+              {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+              <Drawer.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={t('close')} />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+      <LeaveQuestion {...guard.question} />
+    </>
   );
 }

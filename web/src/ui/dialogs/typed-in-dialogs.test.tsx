@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form } from '../../lib/forms/Form.tsx';
+import { TextField } from '../../lib/forms/TextField.tsx';
+import { showPlain } from '../plain.examples.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+const close = jest.fn();
+beforeEach(() => void close.mockClear());
+
+const type = (field: HTMLElement) =>
+  act(async () => void fireEvent.input(field, { target: { value: 'TR-1' } }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+const WAYS: [string, () => void][] = [
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'close' }))],
+];
+
+describe.each([
+  ['a dialog', ModalDialog],
+  ['a drawer', SideDrawer],
+])('%s', (_what, Over) => {
+  const open = (children: React.ReactNode, more = {}) =>
+    showPlain(
+      <Over isOpen onClose={close} title="Ship JO-1" {...more}>
+        {children}
+      </Over>,
+    );
+  const form = (
+    <Form onSend={async () => null} isGuarded={false}>
+      <TextField name="tracking" label="Tracking number" />
+      <button type="submit">Ship</button>
+    </Form>
+  );
+
+  test.each(WAYS)('%s asks while a form holds something typed; keeping it keeps all', async (_way, leave) => {
+    await open(form);
+    await type(screen.getByRole('textbox'));
+    await act(async () => leave());
+    await screen.findByRole('alertdialog', { name: 'unsaved.title' });
+    expect(close).not.toHaveBeenCalled();
+    await press('unsaved.stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('TR-1');
+
+    await act(async () => leave());
+    await screen.findByRole('alertdialog', { name: 'unsaved.title' });
+    await press('unsaved.leave');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(WAYS)('%s asks over a field outside any form, not over a search', async (_way, leave) => {
+    await open(
+      <>
+        <input type="search" aria-label="Search" />
+        <textarea aria-label="Reason" />
+      </>,
+    );
+    await type(screen.getByLabelText('Search'));
+    await act(async () => leave());
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    await type(screen.getByLabelText('Reason'));
+    await act(async () => leave());
+    await screen.findByRole('alertdialog', { name: 'unsaved.title' });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(WAYS)('%s asks nothing once all is saved', async (_way, leave) => {
+    await open(form);
+    await type(screen.getByRole('textbox'));
+    await press('Ship');
+    await act(async () => leave());
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
+  test.each(WAYS)('%s asks nothing where what is set applies at once', async (_way, leave) => {
+    await open(<input aria-label="Metal" />, { appliesAtOnce: true });
+    await type(screen.getByLabelText('Metal'));
+    await act(async () => leave());
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+});
+
+test('every dialog and drawer of the product is one of these', () => {
+  const bypassing = globSync('web/src/**/*.tsx').filter(
+    (file) =>
+      !file.startsWith('web/src/ui/dialogs/') &&
+      /\b(Dialog|Drawer|Popover)\.Root\b|<dialog\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(bypassing).toEqual([]);
+});
