@@ -37,6 +37,13 @@ document('price-quote', {
         }
         current {
           ...DocumentQuoteVersion
+          order {
+            shippingPrice
+            salesTaxValue
+            grandTotal
+            depositPercent
+            deposit
+          }
         }
         versions {
           ...DocumentQuoteVersion

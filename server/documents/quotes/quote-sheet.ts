@@ -1,5 +1,5 @@
 import { COLON, moneyIn, numberIn } from '../../lib/locale-formats.ts';
-import { decimal, moneyText, percentOf } from '../../lib/money.ts';
+import { decimal } from '../../lib/money.ts';
 import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
@@ -14,6 +14,7 @@ type Version = DocumentQuoteVersionFragment;
 /** The offer that stands: the accepted version, else the one sent last; what was only asked for is no offer. */
 export function quoteSheet(quote: Quote, desk: Desk): Sheet {
   const version = quote.acceptedVersion ?? quote.versions.findLast(isOffer) ?? quote.current;
+  const order = quote.current.number === version.number ? quote.current.order : null;
   const { language, dayOf } = desk;
   const words = QUOTE_WORDS[language];
   const isOffered = isOffer(version);
@@ -42,7 +43,7 @@ export function quoteSheet(quote: Quote, desk: Desk): Sheet {
       },
       ...addressesPart(quote, desk),
       piecesPart(version, quote.currency, desk),
-      ...totalsPart(version, quote.currency, desk),
+      ...totalsPart({ ...version, order }, quote.currency, desk),
       ...(version.terms ? [{ kind: 'text' as const, title: words.terms, paragraphs: [version.terms] }] : []),
       ...(quote.remarks ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.remarks] }] : []),
       ...(isOffered
@@ -122,19 +123,46 @@ function pieceRow(line: Version['lines'][number], currency: string, { language, 
   };
 }
 
-function totalsPart(version: Version, currency: string, { language }: Desk): Part[] {
-  const { total, depositPercent, lines } = version;
+type Ordered = Version & { order: Quote['current']['order'] };
+
+function totalsPart(version: Ordered, currency: string, { language }: Desk): Part[] {
+  const { total, lines } = version;
   if (total == null) return [];
   const words = QUOTE_WORDS[language];
-  const percent = decimal(depositPercent ?? '0');
-  const deposit = {
-    label: words.deposit(numberIn(percent, percent.decimalPlaces(), language)),
-    value: moneyIn(moneyText(percentOf(decimal(total), percent)), currency, language),
-  };
-  const sum = { label: words.total, value: moneyIn(total, currency, language), isGrand: true };
   const isChoice = lines.some((line) => line.isOptional || line.alternativeGroup !== null);
   return [
-    { kind: 'totals', rows: percent.isZero() ? [sum] : [sum, deposit] },
+    {
+      kind: 'totals',
+      rows: totalRows(version, total, (amount) => moneyIn(amount, currency, language), language),
+    },
     ...(isChoice ? [{ kind: 'text' as const, title: null, paragraphs: [words.leavesOut] }] : []),
+  ];
+}
+
+/** What the offer comes to with shipping and tax, and its deposit; where that is not known yet, what its pieces come to. */
+function totalRows(
+  { order, depositPercent }: Ordered,
+  total: string,
+  money: (amount: string) => string,
+  language: Desk['language'],
+) {
+  const words = QUOTE_WORDS[language];
+  const percentIn = (text: string) => numberIn(decimal(text), decimal(text).decimalPlaces(), language);
+  const sum = { label: words.total, value: money(total) };
+  if (!order)
+    return [
+      { ...sum, isGrand: true },
+      ...(depositPercent == null
+        ? []
+        : [{ label: words.agreedDeposit, value: words.agreed(percentIn(depositPercent)) }]),
+    ];
+  return [
+    sum,
+    { label: words.shipping, value: money(order.shippingPrice) },
+    { label: words.tax, value: money(order.salesTaxValue) },
+    { label: words.grandTotal, value: money(order.grandTotal), isGrand: true },
+    ...(order.depositPercent == null || order.deposit == null
+      ? []
+      : [{ label: words.deposit(percentIn(order.depositPercent)), value: money(order.deposit) }]),
   ];
 }

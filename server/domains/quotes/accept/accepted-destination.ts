@@ -27,17 +27,30 @@ export type DestinationChoice = {
   shippingMethodId?: number | null | undefined;
 };
 
+/** Whose quote it is, and where that says it goes. */
+type DestinedQuote = { customerId: number; destination: QuoteDestination };
+
 /**
- * Settles where an accepted offer goes: what is chosen now, else what the quote says, else the customer's defaults.
+ * Settles where an accepted offer goes.
  * @throws InvalidInputError UNKNOWN for ids that are not the customer's, REQUIRED when nothing is left, NOT_AVAILABLE for a
  * chosen method that does not go there
  */
 export async function acceptedDestination(
   db: Prisma.TransactionClient,
-  quote: { customerId: number; destination: QuoteDestination },
+  quote: DestinedQuote,
   choice: DestinationChoice,
 ): Promise<AcceptedDestination> {
-  const { destination, customerId } = quote;
+  const settled = await settledDestination(db, quote, choice);
+  if ('issues' in settled) throw new InvalidInputError(settled.issues);
+  return settled;
+}
+
+/** Where an accepted offer goes: what is chosen now, else what the quote says, else the customer's defaults. */
+export async function settledDestination(
+  db: Prisma.TransactionClient,
+  { destination, customerId }: DestinedQuote,
+  choice: DestinationChoice,
+): Promise<AcceptedDestination | { issues: InputIssue[] }> {
   const { addresses, ...customer } = await db.customer.findUniqueOrThrow({
     where: { id: customerId },
     select: {
@@ -80,7 +93,7 @@ export async function acceptedDestination(
     const code = active.some(({ id }) => id === chosenMethod) ? 'NOT_AVAILABLE' : 'UNKNOWN';
     issues.push({ path: 'shippingMethodId', code, message: 'This method is not offered there.' });
   }
-  if (!shippingAddress || !billingAddress || issues.length > 0) throw new InvalidInputError(issues);
+  if (!shippingAddress || !billingAddress || issues.length > 0) return { issues };
   return {
     shippingAddress,
     billingAddress,

@@ -4,15 +4,14 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
-import { orderTotals } from '../../ordering/order-totals.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
 import { destinationOf } from '../transitions/replace-quote.ts';
 import { currentVersionOf, type StoredQuote } from '../transitions/stored-quote.ts';
 import { acceptedDestination, type DestinationChoice } from './accepted-destination.ts';
 import { acceptedLines, type OfferedLine } from './accepted-lines.ts';
+import { offerSums } from './offer-sums.ts';
 
 /** What the customer says when accepting: optional lines and alternatives that they take, and where it goes. */
 export type Acceptance = DestinationChoice & { lineKeys: readonly number[] | null };
@@ -46,18 +45,15 @@ export async function orderOfQuote(
     today: isoDayOf(now, settings.COMPANY.timeZone),
     now,
   });
-  const { amounts, salesTaxPercent } = orderTotals({
+  const { amounts, salesTaxPercent } = await offerSums(tx, {
     lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight, itemType } }) => ({
       unitPrice,
       quantity,
       estimatedWeight,
       parcel: itemType.parcel,
     })),
-    shippingMethod,
-    customer,
-    destination: await taxedDestination(tx, destination),
-    taxDisabled: false,
-    taxBase: settings.TAX_BASE,
+    destination,
+    settings,
   });
   if (!amounts) throw new RefusedError('LINES_NOT_PRICED');
   return createOrderGroup(tx, {

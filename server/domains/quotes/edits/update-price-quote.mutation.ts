@@ -46,7 +46,10 @@ mutation('updatePriceQuote', {
     reference: t.string({ description: 'Customer’s own reference.' }),
     notes: t.string({ description: 'What is said along with it; both sides read it.' }),
     terms: t.string({ description: 'Terms of the offer.' }),
-    depositPercent: t.field({ type: 'Decimal', description: 'Deposit in per cent of the total, 0 to 100.' }),
+    depositPercent: t.field({
+      type: 'Decimal',
+      description: 'Deposit in per cent of the total with shipping and tax, 0 to 100.',
+    }),
     leadDays: t.int({ description: 'Business days until everything is ready, 0 to 999.' }),
     validOn: t.field({ type: 'Date', description: 'Last day of the offer, today or later.' }),
     internalNote: t.string({ description: 'What staff note on it for each other.' }),

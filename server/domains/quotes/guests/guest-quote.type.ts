@@ -3,6 +3,8 @@ import { builder } from '../../../schema/builder.ts';
 import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { ConfiguredPartType, partsOfJson, SET_ROWS } from '../../ordering/configured-part.type.ts';
 import { LINE_PICTURE_SELECT, linePictureUrl } from '../../ordering/line-picture.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { quotedOrder } from '../accept/quoted-order.ts';
 import {
   MARGIN_LINE_SELECT,
   marginLine,
@@ -16,6 +18,7 @@ import { offeredActions } from '../rules/offered-actions.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
 import { sumOfLines } from '../rules/quote-total.ts';
 import { quoteActor } from '../transitions/quote-doer.ts';
+import { QuotedOrderType } from '../versions/quoted-order.type.ts';
 
 const ACTIONS = {
   ACCEPT: { description: 'Accepts the offer and orders it.' },
@@ -94,7 +97,8 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
       nullable: true,
-      description: 'Deposit in per cent of the total.',
+      description:
+        'Deposit that was agreed on, in per cent of the total with shipping and tax; `order` says what it comes to.',
     }),
     leadDays: t.exposeInt('leadDays', {
       nullable: true,
@@ -121,6 +125,24 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
         const choice = chosenLines(lines.map(marginLine), lineKeys);
         return choice.problems.length > 0 ? null : sumOfLines(choice.lines);
       },
+    }),
+    order: t.field({
+      type: QuotedOrderType,
+      nullable: true,
+      description:
+        'What an order of it comes to with shipping and tax, and the deposit that it asks for; null where it is not known where the pieces go, or for a choice that cannot be accepted.',
+      args: {
+        lineKeys: t.arg.intList({
+          description: 'Optional lines and alternatives, by line key; absent: the standard choice.',
+        }),
+      },
+      select: { id: true },
+      resolve: async ({ id }, { lineKeys }, context) =>
+        quotedOrder(context.db, {
+          versionId: id,
+          lineKeys: lineKeys ?? null,
+          settings: await requestSettings(context),
+        }),
     }),
     lines: t.relation('lines', {
       type: GuestQuoteLine,

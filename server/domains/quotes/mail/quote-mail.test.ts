@@ -10,6 +10,10 @@ const MAIL: QuoteMail = {
   firstName: 'Léa <b>',
   currency: 'USD',
   total: decimal('6939'),
+  order: {
+    grandTotal: decimal('7140.41'),
+    deposit: { percent: decimal('25'), amount: decimal('1785.10') },
+  },
   // The evening of 4 December in New York.
   validUntil: new Date('2026-12-05T04:59:59.999Z'),
   timeZone: 'America/New_York',
@@ -45,7 +49,7 @@ test.each([
 });
 
 test('who sees no prices is told none', async () => {
-  expect((await mailed('SENT', { ...MAIL, total: null }, 'en')).text).not.toContain('USD');
+  expect((await mailed('SENT', { ...MAIL, total: null, order: null }, 'en')).text).not.toContain('USD');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { isoDayOf } from '../../../lib/calendar.ts';
-import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import { dayIn, type Locale, moneyIn, numberIn } from '../../../lib/locale-formats.ts';
 import type { LetterBlock } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import type { Notice } from '../../notices/mail-user.ts';
+import type { QuotedOrder } from '../accept/quoted-order.ts';
 
 /** Contents of a mail about an offer. */
 export type QuoteMail = {
@@ -13,6 +14,8 @@ export type QuoteMail = {
   currency: string;
   /** Null where the reader sees no prices. */
   total: DecimalLike | null;
+  /** With shipping and tax; null where the reader sees no prices, or where it is not known yet where the pieces go. */
+  order: Pick<QuotedOrder, 'grandTotal' | 'deposit'> | null;
   validUntil: Date | null;
   timeZone: string;
   url: string;
@@ -37,6 +40,8 @@ const WORDS = {
     },
     greeting: (name: string) => `Hello ${name},`,
     total: 'Total before shipping and tax',
+    grandTotal: 'Total with shipping and tax',
+    deposit: (percent: string) => `Deposit: ${percent}% of the total with shipping and tax`,
     validUntil: 'Valid through',
     open: 'See the quote',
   },
@@ -55,6 +60,8 @@ const WORDS = {
     },
     greeting: (name: string) => `Bonjour ${name},`,
     total: 'Total avant livraison et taxes',
+    grandTotal: 'Total avec livraison et taxes',
+    deposit: (percent: string) => `Acompte\u00A0: ${percent}\u00A0% du total avec livraison et taxes`,
     validUntil: 'Valable jusqu’au',
     open: 'Voir le devis',
   },
@@ -63,9 +70,21 @@ const WORDS = {
 /** The mail about an offer to a user of the customer. */
 export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): Notice {
   const words = WORDS[language];
-  const { total, currency, validUntil, timeZone } = mail;
+  const { total, order, currency, validUntil, timeZone } = mail;
+  const deposit = order?.deposit;
   const rows = [
     ...(total === null ? [] : [{ label: words.total, value: moneyIn(total, currency, language) }]),
+    ...(order === null
+      ? []
+      : [{ label: words.grandTotal, value: moneyIn(order.grandTotal, currency, language) }]),
+    ...(deposit
+      ? [
+          {
+            label: words.deposit(numberIn(deposit.percent, deposit.percent.decimalPlaces(), language)),
+            value: moneyIn(deposit.amount, currency, language),
+          },
+        ]
+      : []),
     ...(validUntil === null
       ? []
       : [{ label: words.validUntil, value: dayIn(isoDayOf(validUntil, timeZone), language) }]),

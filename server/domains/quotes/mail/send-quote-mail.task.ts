@@ -7,6 +7,8 @@ import { languageOf } from '../../identity/language.type.ts';
 import { usersReaching } from '../../identity/users-reaching.ts';
 import { mailUser } from '../../notices/mail-user.ts';
 import { CATALOG_VIEW } from '../../pricing/access.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { quotedOrder } from '../accept/quoted-order.ts';
 import { issueGuestLink } from '../guests/issue-guest-link.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { guestLinkState } from '../rules/guest-links.ts';
@@ -37,6 +39,12 @@ export const sendQuoteMail = task('send_quote_mail', {
       const reads = (permission: number) =>
         db.user.count({ where: { AND: [{ id: userId }, usersReaching(permission, quote)] } });
       if ((await reads(QUOTES_VIEW)) === 0) return null;
+      const seesPrices = (await reads(CATALOG_VIEW)) > 0;
+      const { shownVersionId: versionId } = quote;
+      const order =
+        seesPrices && versionId !== null
+          ? await quotedOrder(db, { versionId, lineKeys: null, settings: await readSettings(db) })
+          : null;
       return quoteMail(
         news,
         {
@@ -44,7 +52,8 @@ export const sendQuoteMail = task('send_quote_mail', {
           n,
           firstName,
           currency: quote.currency,
-          total: (await reads(CATALOG_VIEW)) > 0 ? quote.total : null,
+          total: seesPrices ? quote.total : null,
+          order,
           validUntil: quote.validUntil,
           timeZone,
           url: urlOf(`/backoffice/status-tracking/quotes/${quote.number}`),

@@ -34,7 +34,7 @@ export async function replaceQuote(
 }
 
 /** Where a quote would go, from its columns. */
-export function destinationOf(quote: StoredQuote): QuoteDestination {
+export function destinationOf(quote: Pick<StoredQuote, keyof QuoteDestination>): QuoteDestination {
   // The columns are only ever written from address snapshots.
   const { shippingAddress, billingAddress, sellToAddress } = quote as unknown as QuoteDestination;
   return { shippingAddress, billingAddress, sellToAddress, shippingMethodId: quote.shippingMethodId };

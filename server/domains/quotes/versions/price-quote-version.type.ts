@@ -41,7 +41,8 @@ export const PriceQuoteVersion = builder.prismaObject('PriceQuoteVersion', {
     depositPercent: t.expose('depositPercent', {
       type: 'Decimal',
       nullable: true,
-      description: 'Deposit in per cent of the total.',
+      description:
+        'Deposit that was agreed on, in per cent of the total with shipping and tax; `order` says what it comes to.',
     }),
     terms: t.exposeString('terms', { nullable: true, description: 'Terms of the offer.' }),
     leadDays: t.exposeInt('leadDays', {

@@ -6,11 +6,15 @@ import type { PaymentStanding } from '../rules/payment-standing.ts';
 export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentStanding').implement({
   description: 'What was paid towards an order, and what is still due.',
   fields: (t) => {
-    const amount = (name: keyof PaymentStanding, description: string) =>
+    const amount = (name: Exclude<keyof PaymentStanding, 'requiredPercent'>, description: string) =>
       t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
     return {
       paid: amount('paid', 'Deposits that were not voided, and other money that its invoice was paid with.'),
       required: amount('required', 'What has to be paid before it is confirmed.'),
+      requiredPercent: t.expose('requiredPercent', {
+        type: 'Decimal',
+        description: 'How much of the total with tax and shipping that is, in per cent.',
+      }),
       requiredDue: amount('requiredDue', 'Of that, what is missing.'),
       balance: amount('balance', 'What is left of the whole; negative when too much was paid.'),
     };

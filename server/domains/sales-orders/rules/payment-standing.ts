@@ -1,13 +1,10 @@
-import { type Money, maxDecimal, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
-import { arePaymentTermsSatisfied, type PaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import { type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { askedDeposit, type DepositTerms } from '../../jobs/rules/orders/deposit.ts';
 
 /** What an order is, beside what was paid towards it, that decides when it must be paid. */
-export type PayableOrder = {
-  /** What it comes to now. */
+export type PayableOrder = DepositTerms & {
+  /** What it comes to now, with tax and shipping. */
   total: Money;
-  terms: PaymentTermsCode;
-  /** Part of the total, in per cent, that is paid before it is confirmed; null: as the terms say. */
-  depositPercent: Money | null;
   /** Deposits that were not voided, and other money that its invoice was paid with. */
   deposits: readonly Money[];
 };
@@ -17,28 +14,23 @@ export type PaymentStanding = {
   paid: Money;
   /** What has to be paid before it is confirmed. */
   required: Money;
+  /** How much of the total that is, in per cent. */
+  requiredPercent: Money;
   /** Of that, what is missing. */
   requiredDue: Money;
   /** What is left of the whole. */
   balance: Money;
 };
 
-/**
- * How an order is paid. A deposit that was agreed on comes first; without one, customers with days to pay owe nothing
- * before, and all others owe everything.
- */
-export function paymentStanding({ total, terms, depositPercent, deposits }: PayableOrder): PaymentStanding {
+/** How an order is paid: what has to be paid before is what its deposit asks for. */
+export function paymentStanding({ total, deposits, ...terms }: PayableOrder): PaymentStanding {
   const paid = sumMoney(deposits);
-  const required = requiredBefore(maxDecimal(total, ZERO), terms, depositPercent);
+  const { amount: required, percent: requiredPercent } = askedDeposit(total, terms);
   return {
     paid,
     required,
+    requiredPercent,
     requiredDue: maxDecimal(required.minus(paid), ZERO),
     balance: total.minus(paid),
   };
-}
-
-function requiredBefore(total: Money, terms: PaymentTermsCode, depositPercent: Money | null): Money {
-  if (depositPercent !== null) return percentOf(total, depositPercent);
-  return arePaymentTermsSatisfied(terms) ? ZERO : total;
 }

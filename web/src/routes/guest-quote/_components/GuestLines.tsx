@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked } from '../../../orders/line-choice.ts';
+import { QuotedTotals } from '../../../orders/QuotedTotals.tsx';
 import { AmountLine } from '../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
@@ -53,6 +54,9 @@ const query = graphql`
     guestQuote(access: $access) {
       offer {
         chosenTotal(lineKeys: $lineKeys)
+        order(lineKeys: $lineKeys) {
+          ...QuotedTotals_order
+        }
       }
     }
   }
@@ -85,6 +89,7 @@ export function GuestLines({ quote: key, access, lineKeys, onChoose }: GuestLine
   const { data, isPending } = useDebouncedQuery<GuestLinesQuery>(query, { access, lineKeys });
   const canChoose = allowedActions.includes('ACCEPT');
   const total = data?.guestQuote?.offer ? data.guestQuote.offer.chosenTotal : offer?.total;
+  const order = data?.guestQuote?.offer?.order;
   const optionsOf = (ofGroup: typeof lines) =>
     ofGroup.map((line) => ({
       value: String(line.lineKey),
@@ -122,9 +127,13 @@ export function GuestLines({ quote: key, access, lineKeys, onChoose }: GuestLine
             <span>{t('total')}</span>
             <Money amount={total} currency={currency} />
           </AmountLine>
-          <Text textStyle="xs" color="fg.muted">
-            {t('totalHint')}
-          </Text>
+          {order ? (
+            <QuotedTotals order={order} currency={currency} />
+          ) : (
+            <Text textStyle="xs" color="fg.muted">
+              {t('totalHint')}
+            </Text>
+          )}
         </Stack>
       </Stack>
     </DetailPanel>

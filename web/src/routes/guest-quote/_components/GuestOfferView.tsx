@@ -52,7 +52,10 @@ export function GuestOfferView({ quote: key, access, onReload }: GuestOfferViewP
   const leadDays = offer?.leadDays ?? null;
   const entries = [
     { label: t('fact.validUntil'), value: day && (isExpired ? t('fact.expired', { day }) : day) },
-    { label: t('fact.deposit'), value: offer?.depositPercent && percent(offer.depositPercent) },
+    {
+      label: t('fact.deposit'),
+      value: offer?.depositPercent && t('orders:quoted.agreed', { percent: percent(offer.depositPercent) }),
+    },
     {
       label: t('fact.leadTime'),
       value: leadDays !== null && t('fact.leadDays', { count: leadDays, days: figure(leadDays) }),

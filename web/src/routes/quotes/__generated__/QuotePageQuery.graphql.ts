@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e828c8514bc87118a2658765f2811a18>>
- * @relayHash 60cd79ab474d3bd1469b697430807c07
+ * @generated SignedSource<<e3e1c41cf1e1774e1bc8f208f2955350>>
+ * @relayHash 5d188d22d47658f64f336ed1b33bd68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f029ceb8ac907de7a492a88800f53ccee30082f583032fc625998afbe2b701
+// @relayRequestID 1082c40b783b7876cc49898f44811546252fc902e65a13ab3b345df3ba56daec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,80 +256,87 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "depositPercent",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "validUntil",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSent",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -365,7 +372,7 @@ v36 = [
     "name": "city",
     "storageKey": null
   },
-  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -380,7 +387,7 @@ v36 = [
     "name": "country",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -447,6 +454,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -777,17 +791,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "terms",
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTaxValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grandTotal",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "depositPercent",
+                "name": "terms",
                 "storageKey": null
               },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -802,9 +857,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v16/*:: as any*/),
               (v26/*:: as any*/),
+              (v16/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,7 +867,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -831,7 +886,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -871,14 +926,7 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -924,8 +972,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -937,7 +985,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -999,7 +1047,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1063,10 +1111,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1103,7 +1151,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1146,10 +1194,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1158,9 +1206,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1182,7 +1230,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1192,7 +1240,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1218,9 +1266,9 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v11/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1228,7 +1276,7 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1242,7 +1290,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1305,7 +1353,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1314,7 +1362,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1326,7 +1374,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1336,7 +1384,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1419,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f029ceb8ac907de7a492a88800f53ccee30082f583032fc625998afbe2b701",
+    "id": "1082c40b783b7876cc49898f44811546252fc902e65a13ab3b345df3ba56daec",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

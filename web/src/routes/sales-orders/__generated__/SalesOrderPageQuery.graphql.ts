@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66dd4b56c03b9f36443e664835a8b74>>
- * @relayHash bd807bb10a62dbcf6227ad9e7e01d141
+ * @generated SignedSource<<68333bdaf170bdd7d2b90c8055cb84f0>>
+ * @relayHash 0a0ca18c5c81ee1fa886710fc787d18b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c52fa0f3b67533b7210ceefc0735dfee6a09f0fb14ab4e66d607e7cc1d387cc
+// @relayRequestID c380c2a8302bd592b458e93e3f5a54c3a632e7ba3330b265546d0ffe50f10853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "requiredPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "requiredDue",
                 "storageKey": null
               },
@@ -1259,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c52fa0f3b67533b7210ceefc0735dfee6a09f0fb14ab4e66d607e7cc1d387cc",
+    "id": "c380c2a8302bd592b458e93e3f5a54c3a632e7ba3330b265546d0ffe50f10853",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -20,7 +20,7 @@ const PAYING = [
 /** What it comes to, what was paid towards it, and what is still due. */
 export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { t } = useTranslation('sales-orders');
-  const { date, money } = useFormat();
+  const { date, money, percent } = useFormat();
   const { payment, amounts, currency, deposits, allowedEdits } = order;
   const { discounts, shipping } = useReductions(order.orderGroup);
   if (!payment || !amounts) return null;
@@ -38,7 +38,7 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
     { key: 'paid', label: t('deposits.paid'), amount: payment.paid },
     Number(payment.requiredDue) > 0 && {
       key: 'required',
-      label: t('deposits.required'),
+      label: t('deposits.required', { percent: percent(payment.requiredPercent) }),
       amount: payment.requiredDue,
     },
     isOverpaid

@@ -9,7 +9,7 @@ import type { OrderData } from '../_lib/order-data.ts';
 /** Whom the order is for, on what terms, and where it goes. */
 export function OrderFacts({ order }: { order: OrderData }) {
   const { t } = useTranslation('sales-orders');
-  const { dateTime } = useFormat();
+  const { dateTime, percent } = useFormat();
   const { customer, contact, placedBy, depositPercent } = order;
   const { shippingMethod, attributes } = order.orderGroup;
   const entries = [
@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { order: OrderData }) {
     { label: t('facts.terms'), value: t(`terms.${order.paymentTerms}`) },
     {
       label: t('facts.deposit'),
-      value: depositPercent && t('progress.percent', { percent: Number(depositPercent) }),
+      value: depositPercent && t('facts.agreed', { percent: percent(depositPercent) }),
     },
     ...attributes.map(({ attributeName, value }) => ({ label: attributeName, value })),
     { label: t('facts.notes'), value: order.remarks },

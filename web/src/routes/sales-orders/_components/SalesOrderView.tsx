@@ -58,6 +58,7 @@ const fragment = graphql`
     payment {
       paid
       required
+      requiredPercent
       requiredDue
       balance
     }

@@ -42,14 +42,16 @@ export function PayOrderForm({
   onClose,
 }: PayOrderProps & { cards: CardPicker_query$key }) {
   const { t } = useTranslation('pay-order');
-  const { money } = useFormat();
+  const { money, percent } = useFormat();
   const language = useLocale();
   const picker = useRef<CardPickerHandle>(null);
   const fields = useRef<HTMLDivElement>(null);
   const paying = usePayingCard(picker);
   const [commit, isCommitting] = useResultMutation<PayOrderFormMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
-  const [{ requiredDue, balance }] = useState(payment ?? { requiredDue: '0', balance: '0' });
+  const [{ requiredDue, requiredPercent, balance }] = useState(
+    payment ?? { requiredDue: '0', requiredPercent: '0', balance: '0' },
+  );
   const isDue = Number(requiredDue) > 0;
   const isPaying = isCommitting || paying.isChoosing;
 
@@ -78,6 +80,7 @@ export function PayOrderForm({
           hint={t(isDue ? 'due' : 'left', {
             due: money(requiredDue, currency),
             balance: money(balance, currency),
+            percent: percent(requiredPercent),
           })}
           required
           defaultValue={typedAmount(isDue ? requiredDue : balance, language)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4021a16f5b61e7c7df5ceea87a2d96>>
- * @relayHash cb1d0cd10e1e770d8f995f94c8906e41
+ * @generated SignedSource<<baef58564ef4824c9cce93afab7fc7a3>>
+ * @relayHash 86b54256d34ac6b4e8492ff808e8c4ee
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a94cc737e91359086e2a9f4e9f051a18601ff93bc8c3ef8bb4551704bf0e373e
+// @relayRequestID bb9403bc6e0cac4ccd0cd319bc0a464a55d636ce5679f5cf1350a84f25fedc82
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GuestLinesQuery$variables = {
   access: string;
   lineKeys: ReadonlyArray<number>;
@@ -19,6 +20,9 @@ export type GuestLinesQuery$data = {
   readonly guestQuote: {
     readonly offer: {
       readonly chosenTotal: string | null | undefined;
+      readonly order: {
+        readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -42,54 +46,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "access",
-        "variableName": "access"
-      }
-    ],
-    "concreteType": "GuestQuote",
-    "kind": "LinkedField",
-    "name": "guestQuote",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GuestQuoteOffer",
-        "kind": "LinkedField",
-        "name": "offer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "lineKeys",
-                "variableName": "lineKeys"
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "chosenTotal",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "access",
+    "variableName": "access"
   }
-];
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "lineKeys",
+    "variableName": "lineKeys"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "chosenTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "GuestLinesQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "GuestQuote",
+        "kind": "LinkedField",
+        "name": "guestQuote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GuestQuoteOffer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "QuotedTotals_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -98,10 +120,87 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "GuestLinesQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "GuestQuote",
+        "kind": "LinkedField",
+        "name": "guestQuote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GuestQuoteOffer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTaxValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grandTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a94cc737e91359086e2a9f4e9f051a18601ff93bc8c3ef8bb4551704bf0e373e",
+    "id": "bb9403bc6e0cac4ccd0cd319bc0a464a55d636ce5679f5cf1350a84f25fedc82",
     "metadata": {},
     "name": "GuestLinesQuery",
     "operationKind": "query",
@@ -110,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3b58cf9f178cc21b757a07a2d8a5c36";
+(node as any).hash = "3b9eb2e47304b1986d6dd79d8ad8352a";
 
 export default node;

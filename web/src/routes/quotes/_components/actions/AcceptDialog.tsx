@@ -7,6 +7,7 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked, standardKeys } from '../../../../orders/line-choice.ts';
+import { QuotedTotals } from '../../../../orders/QuotedTotals.tsx';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -48,6 +49,9 @@ const query = graphql`
     priceQuote(number: $number) {
       current {
         chosenTotal(lineKeys: $lineKeys)
+        order(lineKeys: $lineKeys) {
+          ...QuotedTotals_order
+        }
       }
       customer {
         addresses {
@@ -98,6 +102,7 @@ export function AcceptDialog({
   const { data, isPending } = useDebouncedQuery<AcceptDialogQuery>(query, { number, lineKeys });
   const addresses = data?.priceQuote?.customer.addresses ?? [];
   const total = data?.priceQuote ? data.priceQuote.current.chosenTotal : current.total;
+  const order = data?.priceQuote?.current.order;
   const isChosen = groups.every(
     ({ lines }) =>
       lines.every(({ isOptional }) => isOptional) || lines.some((line) => lineKeys.includes(line.lineKey)),
@@ -190,9 +195,13 @@ export function AcceptDialog({
           <span>{t('column.total')}</span>
           <Money amount={total} currency={currency} />
         </AmountLine>
-        <Text textStyle="xs" color="fg.muted">
-          {t('accept.totalHint')}
-        </Text>
+        {order ? (
+          <QuotedTotals order={order} currency={currency} />
+        ) : (
+          <Text textStyle="xs" color="fg.muted">
+            {t('accept.totalHint')}
+          </Text>
+        )}
       </Stack>
       {data &&
         destinations.map(({ name, label, known, standard }) => (

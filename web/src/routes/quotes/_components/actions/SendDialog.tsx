@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { hasUnsavedWork } from '../../../../lib/forms/unsaved-work.ts';
+import { QuotedTotals } from '../../../../orders/QuotedTotals.tsx';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
@@ -29,6 +30,9 @@ const fragment = graphql`
       depositPercent
       leadDays
       validOn
+      order {
+        ...QuotedTotals_order
+      }
       lines {
         lineKey
         title
@@ -55,7 +59,10 @@ export function SendDialog({ quote: key, onClose }: { quote: SendDialog_quote$ke
       label: t('column.validUntil'),
       value: current.validOn ? date(current.validOn) : t('send.usualValidity'),
     },
-    { label: t('terms.deposit'), value: depositPercent && percent(depositPercent) },
+    {
+      label: t('terms.deposit'),
+      value: depositPercent && t('orders:quoted.agreed', { percent: percent(depositPercent) }),
+    },
     {
       label: t('terms.leadTime'),
       value: leadDays != null && t('terms.leadDays', { count: leadDays, days: number(leadDays) }),
@@ -74,10 +81,14 @@ export function SendDialog({ quote: key, onClose }: { quote: SendDialog_quote$ke
     >
       {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
       <OfferedLines lines={current.lines} currency={currency} />
-      <AmountLine fontWeight="semibold">
-        <span>{t('column.total')}</span>
-        <Money amount={current.total} currency={currency} />
-      </AmountLine>
+      {current.order ? (
+        <QuotedTotals order={current.order} currency={currency} />
+      ) : (
+        <AmountLine fontWeight="semibold">
+          <span>{t('column.total')}</span>
+          <Money amount={current.total} currency={currency} />
+        </AmountLine>
+      )}
       <KeyValueList entries={entries.filter(({ value }) => value)} />
       {current.terms && <Text whiteSpace="pre-line">{current.terms}</Text>}
     </QuoteForm>

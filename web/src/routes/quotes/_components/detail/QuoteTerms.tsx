@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useCompanyDay } from '../../../../lib/format/useCompanyDay.ts';
@@ -25,8 +26,14 @@ const fragment = graphql`
   }
 `;
 
+type QuoteTermsProps = {
+  version: QuoteTerms_version$key;
+  /** What an order of it comes to. */
+  sums?: ReactNode;
+};
+
 /** On what terms a version offers: deposit, lead time, last day; for staff the margin and what they noted. */
-export function QuoteTerms({ version: key }: { version: QuoteTerms_version$key }) {
+export function QuoteTerms({ version: key, sums }: QuoteTermsProps) {
   const { t } = useTranslation('quotes');
   const { date, dateTime, percent, number } = useFormat();
   const dayAt = useCompanyDay();
@@ -35,7 +42,10 @@ export function QuoteTerms({ version: key }: { version: QuoteTerms_version$key }
   const lastDay = validUntil ? dayAt(validUntil).day : validOn && date(validOn);
   const entries = [
     { label: t('column.validUntil'), value: lastDay },
-    { label: t('terms.deposit'), value: depositPercent && percent(depositPercent) },
+    {
+      label: t('terms.deposit'),
+      value: depositPercent && t('orders:quoted.agreed', { percent: percent(depositPercent) }),
+    },
     {
       label: t('terms.leadTime'),
       value: leadDays != null && t('terms.leadDays', { count: leadDays, days: number(leadDays) }),
@@ -61,6 +71,7 @@ export function QuoteTerms({ version: key }: { version: QuoteTerms_version$key }
   return (
     <DetailPanel title={t('terms.title')}>
       <KeyValueList entries={entries} />
+      {sums}
       {version.terms && <Text whiteSpace="pre-line">{version.terms}</Text>}
       {version.internalNote && (
         <Text whiteSpace="pre-line" color="fg.muted">

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { NoteTopicsContext } from '../../../../notes/note-topics.ts';
+import { QuotedTotals } from '../../../../orders/QuotedTotals.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { DetailColumns } from '../../../../ui/layout/DetailColumns.tsx';
@@ -27,6 +28,7 @@ const fragment = graphql`
   fragment QuoteView_quote on PriceQuote {
     id
     version
+    currency
     allowedEdits
     customOrderPictures {
       id
@@ -39,6 +41,9 @@ const fragment = graphql`
       lines {
         lineKey
         title
+      }
+      order {
+        ...QuotedTotals_order
       }
       ...QuoteTerms_version
     }
@@ -97,7 +102,10 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
             </CardBoundary>
             {!allowedEdits.includes('TERMS') && (
               <CardBoundary>
-                <QuoteTerms version={current} />
+                <QuoteTerms
+                  version={current}
+                  sums={current.order && <QuotedTotals order={current.order} currency={quote.currency} />}
+                />
               </CardBoundary>
             )}
             <SectionBoundary fallback={null}>

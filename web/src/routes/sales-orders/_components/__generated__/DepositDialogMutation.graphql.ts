@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4eb5c25b0502839ed551c4ad275531>>
- * @relayHash 834caead00bffe154d551fd4ac69c576
+ * @generated SignedSource<<8cd8f8172a67fee737e4c97483406568>>
+ * @relayHash d5bef739ac9ce3edf4b41973d8fadcd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f3c25ec5625e2ebd1a5440bf0d3120fb3c22cdadcc991af4e1ef12f16144b2
+// @relayRequestID 29263426060b531e1610399885ad98c84bd56d663f35590d7683e47abb92ae45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1353,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f3c25ec5625e2ebd1a5440bf0d3120fb3c22cdadcc991af4e1ef12f16144b2",
+    "id": "29263426060b531e1610399885ad98c84bd56d663f35590d7683e47abb92ae45",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

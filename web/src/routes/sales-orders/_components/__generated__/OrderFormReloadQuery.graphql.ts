@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e736498781494674508c5981c44835f2>>
- * @relayHash da31321ea4a82cf3a73e83297650066f
+ * @generated SignedSource<<5ca71a9032b3eee3e4a95369f2772dbd>>
+ * @relayHash 834c0cdf3117ece283e09a20aa140474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81201cce1ff991e60d0b8d99f6b6f07d6d596a2ee10f88ade425c0f86fd6f084
+// @relayRequestID 914cdac35907d69930505fc013c7cb276c616f5de1f131d46be4f9284c4a4fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "requiredPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "requiredDue",
                 "storageKey": null
               },
@@ -1165,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "81201cce1ff991e60d0b8d99f6b6f07d6d596a2ee10f88ade425c0f86fd6f084",
+    "id": "914cdac35907d69930505fc013c7cb276c616f5de1f131d46be4f9284c4a4fde",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

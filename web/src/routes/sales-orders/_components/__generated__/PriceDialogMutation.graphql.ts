@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbc1eac5e95f66d05817605b99d2c41>>
- * @relayHash 06aa1194c8a67fe209c99854f5aae34c
+ * @generated SignedSource<<d92addb306cf3e0f76ebd852f43c230f>>
+ * @relayHash 67b2e70f9ee1ce4ca59efe0795faeb5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4da4e152cec6ac95b78cfe02c5dbd03301daf20dccdb708996b1fb81e0ce17
+// @relayRequestID 1c9430df856156b1dbf0dbde52213d448eeda569c422499a5c37e59ef80761c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,6 +821,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1351,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4da4e152cec6ac95b78cfe02c5dbd03301daf20dccdb708996b1fb81e0ce17",
+    "id": "1c9430df856156b1dbf0dbde52213d448eeda569c422499a5c37e59ef80761c7",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

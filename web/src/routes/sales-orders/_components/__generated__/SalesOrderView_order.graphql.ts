@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f720e414e04a9be314b80af7280170d>>
+ * @generated SignedSource<<f7c060d9b82c54fae003a2589c1bd051>>
  * @lightSyntaxTransform
  */
 
@@ -117,6 +117,7 @@ export type SalesOrderView_order$data = {
     readonly paid: string;
     readonly required: string;
     readonly requiredDue: string;
+    readonly requiredPercent: string;
   } | null | undefined;
   readonly paymentTerms: string;
   readonly placedBy: {
@@ -507,6 +508,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "required",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiredPercent",
           "storageKey": null
         },
         {
@@ -942,6 +950,6 @@ return {
 };
 })();
 
-(node as any).hash = "c63fb43b8ab40f1b606af6d9568b4794";
+(node as any).hash = "0c6f7dd7e31eb1aa6253595b4aeaba2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb08c3f192d34549c0bda480ec4e7d43>>
- * @relayHash 99ff5752f46333e1d02c61c86f66b31a
+ * @generated SignedSource<<ca7cd0f1fd87de57370f3bf616f8ce04>>
+ * @relayHash 5e74b4d378297906d6754ed4ee5e17f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce96a3491ebf9e3e22adadb7fe001e8d1dbe5705e573cbf79b6f8923586ca4d
+// @relayRequestID fed3ddbf629329da5cb6d7fc9db036bd0e89009b322cfa8323f026444a655d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1358,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce96a3491ebf9e3e22adadb7fe001e8d1dbe5705e573cbf79b6f8923586ca4d",
+    "id": "fed3ddbf629329da5cb6d7fc9db036bd0e89009b322cfa8323f026444a655d93",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

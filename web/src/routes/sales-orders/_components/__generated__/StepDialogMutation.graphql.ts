@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1632116f15f482691e97f245525313f>>
- * @relayHash 0583c0a28450db8115951a44276024d4
+ * @generated SignedSource<<777917d313a9e4644c4ff3360a2fba62>>
+ * @relayHash e7a31ecce64f7c740bdc0f48506bce21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d627de7da538bac4a82a530d8ba60f34017113b8e7f1ba60568110b44595fe92
+// @relayRequestID 4327a8270bfed6abf80b9d68bcae70ff3302dbaa188f35d4fe25f1f9a3bdd4a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "d627de7da538bac4a82a530d8ba60f34017113b8e7f1ba60568110b44595fe92",
+    "id": "4327a8270bfed6abf80b9d68bcae70ff3302dbaa188f35d4fe25f1f9a3bdd4a3",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedea812f451356b7a9f6f88240fd560>>
- * @relayHash 620f6870e5705140126f5590cd946893
+ * @generated SignedSource<<9250ec51e3111eba5e7022e9952dea47>>
+ * @relayHash a3bd37d03ffb72126736c51101000a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61d6d7786e41835ca76b4d1d5a84a9eebe76021e0b7d121713317b7767cf2dc
+// @relayRequestID 60c83b080c60a5a9447d4444f9f1b5561f1482a5b38a2be483c06d22538483b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c61d6d7786e41835ca76b4d1d5a84a9eebe76021e0b7d121713317b7767cf2dc",
+    "id": "60c83b080c60a5a9447d4444f9f1b5561f1482a5b38a2be483c06d22538483b7",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3725acbdd2c34e4e560587b8b5669ebf>>
- * @relayHash 76201b5af0246d37a4383f7d08d4a552
+ * @generated SignedSource<<1a488ce57e4103144187fbabe98aed10>>
+ * @relayHash 7eecd482a7c109a4610b84f04404b49b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad97d8ee024623deb1e2ce03eaa5c2ab3bd18ee35f403bb76532b8eae8f795c
+// @relayRequestID 9600b4b4359a8a2b1d78beea0c05cd976d2726053f31e41f652a1be8d827c8c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad97d8ee024623deb1e2ce03eaa5c2ab3bd18ee35f403bb76532b8eae8f795c",
+    "id": "9600b4b4359a8a2b1d78beea0c05cd976d2726053f31e41f652a1be8d827c8c5",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d9046f07ab0ce757d9265111a010ed>>
- * @relayHash 6834d4d002ff39931f20e62b25922f53
+ * @generated SignedSource<<217fea39ff2f24266c26c9e4babc347d>>
+ * @relayHash 7e65ff77602ded410310eb1a40b96cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5786df0a6f83e3aced2797a5fcb46ff9e2ff3047fe17fca34d75ee2ff3da0fca
+// @relayRequestID f2c9bedefb0f65f4c4456f406adc0111e0e9ae6ff7ae9e617c985433ef8b481b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,6 +836,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiredPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requiredDue",
                         "storageKey": null
                       },
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "5786df0a6f83e3aced2797a5fcb46ff9e2ff3047fe17fca34d75ee2ff3da0fca",
+    "id": "f2c9bedefb0f65f4c4456f406adc0111e0e9ae6ff7ae9e617c985433ef8b481b",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f72a90b7a832f30acfd0a5654d0021>>
- * @relayHash e0de85fa3f4c37af3cf4de5089c46242
+ * @generated SignedSource<<2d4b87b854c3d844f5b3fe25bc44ce6e>>
+ * @relayHash 2ac040a95af04fa9860795821480ba04
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc94abd5ebd539403c0abb072d661b2edc8370dad1fceccb352362d6012f16a7
+// @relayRequestID 7fe7b8548386303d37095016e0d57f43dc4c2caf11cbe8923b1f61694cbc8e13
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AcceptDialogQuery$variables = {
   lineKeys: ReadonlyArray<number>;
   number: string;
@@ -19,6 +20,9 @@ export type AcceptDialogQuery$data = {
   readonly priceQuote: {
     readonly current: {
       readonly chosenTotal: string | null | undefined;
+      readonly order: {
+        readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+      } | null | undefined;
     };
     readonly customer: {
       readonly addresses: ReadonlyArray<{
@@ -55,62 +59,63 @@ v2 = [
     "variableName": "number"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "lineKeys",
-      "variableName": "lineKeys"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "chosenTotal",
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "lineKeys",
+    "variableName": "lineKeys"
+  }
+],
 v4 = {
   "alias": null,
-  "args": null,
+  "args": (v3/*:: as any*/),
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "chosenTotal",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "line1",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultShipping",
+  "name": "city",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultBilling",
+  "name": "isDefaultShipping",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefaultBilling",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +148,23 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "QuotedTotals_order"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -163,12 +184,12 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -207,8 +228,61 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTaxValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grandTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -228,28 +302,28 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc94abd5ebd539403c0abb072d661b2edc8370dad1fceccb352362d6012f16a7",
+    "id": "7fe7b8548386303d37095016e0d57f43dc4c2caf11cbe8923b1f61694cbc8e13",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",
@@ -258,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "016bdb8d05e058c95d1053603c18e001";
+(node as any).hash = "af30baf84450ce30cff764506839d170";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a0ea65594a198a5427f97381abde447>>
+ * @generated SignedSource<<73635518a089b0383855a178abf1a3bf>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type SendDialog_quote$data = {
       readonly title: string;
     }>;
     readonly number: number;
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+    } | null | undefined;
     readonly terms: string | null | undefined;
     readonly total: string | null | undefined;
     readonly validOn: string | null | undefined;
@@ -141,6 +144,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "QuotedOrder",
+          "kind": "LinkedField",
+          "name": "order",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "QuotedTotals_order"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PriceQuoteLine",
           "kind": "LinkedField",
           "name": "lines",
@@ -200,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "075b67efc0a5934724568d46cf226b70";
+(node as any).hash = "afde367e521f0ce0b1d6220052f07be8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748ebe91e4c6e2ffadde88a668bcef02>>
- * @relayHash b83de8c8d0656f32a1a81ecaae30b8ed
+ * @generated SignedSource<<e9af0f4b641e630e3c39c8ae84f8d0b7>>
+ * @relayHash 9aa9ba1793545dd61d7335c4ef3ae8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e4f3e5f646c15bc0511e67fb86ddb59564daf57097fcb777049994d734b802
+// @relayRequestID f5bacbe74d5bcae8c4675241fd662cc49eb043191ea8f2bd6efc086541924e6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,87 +192,94 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "depositPercent",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "validUntil",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSent",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -308,7 +315,7 @@ v31 = [
     "name": "city",
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,7 +330,7 @@ v31 = [
     "name": "country",
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -372,6 +379,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -702,17 +716,58 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "terms",
+                "concreteType": "QuotedOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTaxValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grandTotal",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "depositPercent",
+                "name": "terms",
                 "storageKey": null
               },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,9 +782,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v10/*:: as any*/),
               (v20/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,7 +792,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -755,8 +810,8 @@ return {
                 "name": "internalNote",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,16 +850,9 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -850,8 +898,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -863,7 +911,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -925,7 +973,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,10 +1037,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1021,7 +1069,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1029,7 +1077,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1072,10 +1120,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1084,9 +1132,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v25/*:: as any*/),
+              (v22/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1108,7 +1156,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1118,7 +1166,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1144,9 +1192,9 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1154,7 +1202,7 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1167,8 +1215,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1231,7 +1279,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1240,7 +1288,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1252,7 +1300,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1262,7 +1310,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1320,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e4f3e5f646c15bc0511e67fb86ddb59564daf57097fcb777049994d734b802",
+    "id": "f5bacbe74d5bcae8c4675241fd662cc49eb043191ea8f2bd6efc086541924e6e",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<196673424938d8045c8d42a215df8961>>
+ * @generated SignedSource<<298f60a7331b86c541c45f4a4dadd48e>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,16 @@ export type PriceQuoteEdit = "HEAD" | "LINES" | "PRICES" | "TERMS" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteView_quote$data = {
   readonly allowedEdits: ReadonlyArray<PriceQuoteEdit>;
+  readonly currency: string;
   readonly current: {
     readonly id: string;
     readonly lines: ReadonlyArray<{
       readonly lineKey: number;
       readonly title: string;
     }>;
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"QuoteTerms_version">;
   };
   readonly customOrderPictures: ReadonlyArray<{
@@ -56,6 +60,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -133,6 +144,22 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuotedOrder",
+          "kind": "LinkedField",
+          "name": "order",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "QuotedTotals_order"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "QuoteTerms_version"
@@ -191,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "91ae9973c43d180e3738115a14ccb0b8";
+(node as any).hash = "ea7dd949664c3b739d149df46e5bc368";
 
 export default node;

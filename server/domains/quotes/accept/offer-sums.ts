@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type OrderFacts, type OrderSums, orderTotals } from '../../ordering/order-totals.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
+import type { AcceptedDestination } from './accepted-destination.ts';
+
+/** Lines of an offer and where they go. */
+export type DestinedOffer = {
+  lines: OrderFacts['lines'];
+  destination: AcceptedDestination;
+  settings: Pick<Settings, 'TAX_BASE'>;
+};
+
+/** What an order of these lines comes to there, with shipping and tax. */
+export async function offerSums(
+  db: Prisma.TransactionClient,
+  { lines, destination, settings }: DestinedOffer,
+): Promise<OrderSums> {
+  return orderTotals({
+    lines,
+    shippingMethod: destination.shippingMethod,
+    customer: destination.customer,
+    destination: await taxedDestination(db, destination),
+    taxDisabled: false,
+    taxBase: settings.TAX_BASE,
+  });
+}

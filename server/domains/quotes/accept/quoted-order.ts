@@ -1,0 +1,92 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
+import { type AskedDeposit, askedDeposit } from '../../jobs/rules/orders/deposit.ts';
+import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
+import type { OrderSums } from '../../ordering/order-totals.ts';
+import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { PARCEL_SELECT, sizedLine } from '../../shipping-and-tax/sized-lines.ts';
+import { MARGIN_LINE_SELECT, marginLine, QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
+import { chosenLines } from '../rules/chosen-lines.ts';
+import { standardChoice } from '../rules/quote-total.ts';
+import { destinationOf } from '../transitions/replace-quote.ts';
+import { settledDestination } from './accepted-destination.ts';
+import { offerSums } from './offer-sums.ts';
+
+/** What an order of an offer comes to, and what of it is paid before it is confirmed; no deposit: null. */
+export type QuotedOrder = NonNullable<OrderSums['amounts']> & { deposit: AskedDeposit | null };
+
+const OFFERED = {
+  depositPercent: true,
+  lines: {
+    orderBy: QUOTE_LINE_ORDER,
+    select: { ...MARGIN_LINE_SELECT, estimatedWeight: true, itemType: PARCEL_SELECT },
+  },
+  priceQuote: {
+    select: {
+      customerId: true,
+      orderGroupId: true,
+      shippingAddress: true,
+      billingAddress: true,
+      sellToAddress: true,
+      shippingMethodId: true,
+      customer: { select: { paymentTermsCode: true, depositPercent: true, cartTarget: true } },
+    },
+  },
+} satisfies Prisma.PriceQuoteVersionSelect;
+
+/**
+ * What an order of a version of a quote comes to as it would be accepted now, by the same functions that make it. Null
+ * while a line has no price, for a choice that cannot be accepted, where it is not known yet where the pieces go, and once
+ * it is ordered.
+ */
+export async function quotedOrder(
+  db: Prisma.TransactionClient,
+  {
+    versionId,
+    lineKeys,
+    settings,
+  }: { versionId: number; lineKeys: readonly number[] | null; settings: Settings },
+): Promise<QuotedOrder | null> {
+  const version = await db.priceQuoteVersion.findUniqueOrThrow({ where: { id: versionId }, select: OFFERED });
+  const { priceQuote: quote } = version;
+  // Once it is ordered, the order says what it comes to.
+  if (quote.orderGroupId !== null) return null;
+  const counted = version.lines.map(marginLine);
+  const choice =
+    lineKeys === null ? { lines: standardChoice(counted), problems: [] } : chosenLines(counted, lineKeys);
+  if (choice.problems.length > 0) return null;
+  const taken = new Set(choice.lines.map(({ lineKey }) => lineKey));
+  const destination = await settledDestination(
+    db,
+    { customerId: quote.customerId, destination: destinationOf(quote) },
+    {},
+  );
+  if ('issues' in destination) return null;
+  const lines = version.lines
+    .filter(({ lineKey }) => taken.has(lineKey))
+    .map((line) => ({ ...sizedLine(line), unitPrice: line.unitPrice }));
+  const { amounts } = await offerSums(db, { lines, destination, settings });
+  return amounts && { ...amounts, deposit: depositOf(amounts.grandTotal, version, quote.customer, settings) };
+}
+
+type Percent = { depositPercent: { toFixed(): string; decimalPlaces(): number } | null };
+
+/** What of an accepted offer is paid before: its own deposit, else what is usual with the customer. Jobs alone ask for none. */
+function depositOf(
+  total: Money,
+  offer: Percent,
+  customer: Percent & { paymentTermsCode: string; cartTarget: string | null },
+  settings: Pick<Settings, 'CP_CART_TARGET'>,
+): AskedDeposit | null {
+  const target = targetOfCustomer(customer.cartTarget, settings.CP_CART_TARGET);
+  if (acceptedTarget(target, offer.depositPercent !== null) !== 'SO') return null;
+  const percent = offer.depositPercent ?? customer.depositPercent;
+  const { paymentTermsCode } = customer;
+  const deposit = askedDeposit(total, {
+    depositPercent: percent && decimal(percent),
+    // Unknown payment terms count as on hold, as everywhere.
+    terms: isPaymentTermsCode(paymentTermsCode) ? paymentTermsCode : 'ON_HOLD',
+  });
+  return deposit.percent.isZero() ? null : deposit;
+}

@@ -1,0 +1,59 @@
+import { moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { type QuotedOrder, quotedOrder } from '../accept/quoted-order.ts';
+import { PriceQuoteVersion } from './price-quote-version.type.ts';
+
+/** What an order of an offer would come to. */
+export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').implement({
+  description:
+    'What an order of an offer comes to, and what of that is paid before it is confirmed: the same sums as the order will have.',
+  fields: (t) => {
+    const amount = (
+      name: 'subTotal' | 'shippingPrice' | 'salesTaxValue' | 'grandTotal',
+      description: string,
+    ) => t.field({ type: 'Decimal', description, resolve: (order) => moneyText(order[name]) });
+    return {
+      subTotal: amount('subTotal', 'Sum of the pieces.'),
+      shippingPrice: amount('shippingPrice', 'Price of shipping.'),
+      salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
+      grandTotal: amount('grandTotal', 'What the order comes to.'),
+      depositPercent: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'Part of the grand total, in per cent, that is paid before it is confirmed; null: none.',
+        resolve: ({ deposit }) => deposit?.percent ?? null,
+      }),
+      deposit: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'How much that is; null: nothing is paid before.',
+        resolve: ({ deposit }) => deposit && moneyText(deposit.amount),
+      }),
+    };
+  },
+});
+
+builder.prismaObjectField(PriceQuoteVersion, 'order', (t) =>
+  t.field({
+    type: QuotedOrderType,
+    nullable: true,
+    description:
+      'What an order of it comes to with shipping and tax, and the deposit that it asks for, sent where the quote or the customer’s defaults say; null while a line has no price, where that is not known, for a choice that cannot be accepted, or when prices are not shown.',
+    args: {
+      lineKeys: t.arg.intList({
+        description: 'Optional lines and alternatives, by line key; absent: the standard choice.',
+      }),
+    },
+    select: { id: true },
+    resolve: async ({ id }, { lineKeys }, context) =>
+      seesAmounts(context.viewer)
+        ? quotedOrder(context.db, {
+            versionId: id,
+            lineKeys: lineKeys ?? null,
+            settings: await requestSettings(context),
+          })
+        : null,
+  }),
+);
