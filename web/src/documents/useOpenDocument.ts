@@ -4,14 +4,16 @@ import { useErrorText } from '../lib/forms/useErrorText.ts';
 import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import { checkDocument } from './check-document.ts';
 
-/** What is said of documents of one kind that cannot be had, by code; what is said of anything where it is absent. */
-type DocumentWords = { readonly NOT_FOUND: string; readonly GENERAL: string };
-
 /** What a document can be opened with. */
 type DocumentOpener = { readonly open: (address: string) => Promise<void>; readonly isPreparing: boolean };
 
-/** Opens documents in a window of their own, where the browser's reader shows, prints and saves them. */
-export function useOpenDocument(words?: DocumentWords): DocumentOpener {
+/**
+ * Opens documents in a window of their own, where the browser's reader shows, prints and saves them. A document that
+ * fails without a reason is told in the words of the ordering spec, section 8.
+ *
+ * @param missing What is said where there is no such document; the general sentence without.
+ */
+export function useOpenDocument(missing?: string): DocumentOpener {
   const { t } = useTranslation('documents');
   const { ofCode } = useErrorText();
   const [isPreparing, setPreparing] = useState(false);
@@ -28,7 +30,11 @@ export function useOpenDocument(words?: DocumentWords): DocumentOpener {
     setPreparing(false);
     if (problem !== null) {
       window?.close();
-      toastError(words?.[problem as keyof DocumentWords] ?? ofCode(problem));
+      const said = new Map([
+        ['GENERAL', t('failed')],
+        ['NOT_FOUND', missing],
+      ]);
+      toastError(said.get(problem) ?? ofCode(problem));
     } else if (window) {
       window.location.replace(address);
     } else {

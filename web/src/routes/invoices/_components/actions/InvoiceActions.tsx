@@ -48,10 +48,7 @@ export function InvoiceActions({ invoice: key, onChoose }: InvoiceActionsProps) 
   const { customer, isStaff } = useSignedInViewer();
   const navigate = useNavigate();
   const language = useLocale();
-  const { open, isPreparing } = useOpenDocument({
-    NOT_FOUND: t('print.missing'),
-    GENERAL: t('print.failed'),
-  });
+  const { open, isPreparing } = useOpenDocument(t('print.missing'));
   const invoice = useFragment(fragment, key);
   const { number, issuedOn, balance, allowedActions } = invoice;
   const mayPay = Number(balance) > 0 && can(PAYMENTS_PAY);

@@ -22,7 +22,7 @@ export function InvoiceBulkBar(selected: SelectedRows<InvoiceRow>) {
   const can = useCan();
   const { customer } = useSignedInViewer();
   const language = useLocale();
-  const { open } = useOpenDocument({ NOT_FOUND: t('print.missing'), GENERAL: t('print.failed') });
+  const { open } = useOpenDocument(t('print.missing'));
   const canPrint = can(INVOICES_PRINT);
   const canPay = can(PAYMENTS_PAY) && customer !== null;
   const pay = {
