@@ -25,7 +25,8 @@ test.each([
   expect(chosenAlloy({ alloys: [YELLOW, WHITE] }, { metal })).toBe(expected);
 });
 
-const engraving = (maxLength: number | null) => ({ attribute: { maxLength } }) as unknown as OfferedAttribute; // the rest of the offer does not matter here
+const engraving = (maxLength: number | null) =>
+  ({ attribute: { maxLength, dependsOnId: null } }) as unknown as OfferedAttribute; // the rest of the offer does not matter here
 
 test.each([
   [5, 'Luna', 0],
@@ -43,7 +44,15 @@ test('blanks at the ends do not count', () => {
 
 const chainLength = {
   required: false,
-  attribute: { databaseId: 8, code: 'LENGTH', name: 'Length', kind: 'NUMBER', unit: 'cm', maxLength: null },
+  attribute: {
+    databaseId: 8,
+    code: 'LENGTH',
+    name: 'Length',
+    kind: 'NUMBER',
+    unit: 'cm',
+    maxLength: null,
+    dependsOnId: null,
+  },
   defaultOption: null,
   numberRange: { min: '38', max: '60', step: '0.5', standard: '45' },
   options: [],

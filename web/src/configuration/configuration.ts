@@ -34,6 +34,7 @@ const fragment = graphql`
         kind
         unit
         maxLength
+        dependsOnId
       }
       defaultOption {
         databaseId
@@ -235,9 +236,17 @@ export function standingPart(main: Piece, address: PartAddress, part: PartAddres
   };
 }
 
+/** The attributes that are asked, in order: one that depends on another is not while that one is not chosen. */
+export function askedAttributes(piece: Piece, address: PartAddress): OfferedAttribute[] {
+  return piece.attributes.filter(({ attribute: { dependsOnId } }) => {
+    const other = piece.attributes.find(({ attribute }) => attribute.databaseId === dependsOnId);
+    return !other || isChosen(piece, other, address);
+  });
+}
+
 /** Ids of the required attributes that still have to be chosen, in the order they are shown. */
 export function missingChoices(piece: Piece, address: PartAddress): number[] {
-  return piece.attributes
+  return askedAttributes(piece, address)
     .filter((offered) => offered.required && !isChosen(piece, offered, address))
     .map(({ attribute }) => attribute.databaseId);
 }

@@ -14,6 +14,7 @@ const ENGRAVING = {
     kind: 'TEXT',
     unit: null,
     maxLength: 5,
+    dependsOnId: null,
   },
   defaultOption: null,
   numberRange: null,

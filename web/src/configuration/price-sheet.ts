@@ -64,6 +64,7 @@ export const priceSheet = graphql`
         defaultNumber
         weighedNumber
         required
+        dependsOnId
         defaultOptionId
         options {
           databaseId

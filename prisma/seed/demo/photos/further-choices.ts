@@ -37,6 +37,7 @@ const ATTRIBUTES: readonly NewAttribute[] = [
     nameEn: 'Lettering',
     nameFr: 'Écriture',
     kind: 'SELECT',
+    dependsOnCode: 'ENGRAVING',
     showInProductCatalog: false,
     rank: 14,
     options: [
@@ -50,6 +51,7 @@ const ATTRIBUTES: readonly NewAttribute[] = [
     nameEn: 'Where it is engraved',
     nameFr: 'Emplacement de la gravure',
     kind: 'SELECT',
+    dependsOnCode: 'ENGRAVING',
     showInProductCatalog: false,
     rank: 15,
     options: [

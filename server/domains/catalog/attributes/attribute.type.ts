@@ -34,6 +34,11 @@ export const Attribute = builder.prismaNode('Attribute', {
     isRequiredOnOrder: t.exposeBoolean('requiredOnOrder', {
       description: 'No order is placed before it is answered.',
     }),
+    dependsOnId: t.exposeInt('dependsOnId', {
+      nullable: true,
+      description:
+        'Counts only while the attribute with this integer id is chosen, as the lettering while there is a text to engrave; null: always.',
+    }),
     options: t.relation('options', {
       query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
       description: 'Values of a SELECT, in their order.',

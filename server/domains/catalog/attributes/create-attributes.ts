@@ -26,6 +26,8 @@ export type NewAttribute = {
   maxLength?: number | null;
   /** An order is asked this once, at the checkout. */
   askedOnOrder?: boolean;
+  /** Code of the attribute that has to be chosen for this one to count; it exists already. */
+  dependsOnCode?: string;
   options: readonly NewAttributeOption[];
 };
 
@@ -34,8 +36,13 @@ export async function createAttributes(
   db: Prisma.TransactionClient,
   attributes: readonly NewAttribute[],
 ): Promise<void> {
+  const others = await db.attribute.findMany({ select: { id: true, code: true } });
+  const existing = new Map(others.map(({ id, code }) => [code, id]));
   const created = await db.attribute.createManyAndReturn({
-    data: attributes.map(({ options: _options, ...attribute }) => attribute),
+    data: attributes.map(({ options: _options, dependsOnCode, ...attribute }) => ({
+      ...attribute,
+      dependsOnId: dependsOnCode === undefined ? null : idOf(existing, dependsOnCode),
+    })),
     select: { id: true, code: true },
   });
   const ids = new Map(created.map(({ id, code }) => [code, id]));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { midPhrase } from '../../../lib/mid-phrase.ts';
 import type { UsRingSize } from '../rules/ring-size.ts';
 import { ringSizeText } from '../rules/ring-size-text.ts';
 import type { ConfiguredPart, ResolvedChoice } from './configuration.ts';
@@ -40,7 +41,9 @@ export function configurationTitles(
 ): { titleEn: string; titleFr: string } {
   const shownSize = size === null ? null : ringSizeText(size, 'US');
   return {
-    titleEn: [piece.nameEn, alloy.nameEn, ...(shownSize ? [`size ${shownSize}`] : [])].join(', '),
-    titleFr: [piece.nameFr, alloy.nameFr, ...(shownSize ? [`taille ${shownSize}`] : [])].join(', '),
+    titleEn: [piece.nameEn, midPhrase(alloy.nameEn), ...(shownSize ? [`size ${shownSize}`] : [])].join(', '),
+    titleFr: [piece.nameFr, midPhrase(alloy.nameFr), ...(shownSize ? [`taille ${shownSize}`] : [])].join(
+      ', ',
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
+import { countingAttributes } from '../rules/dependent-attributes.ts';
 import { missingAttributes } from '../rules/missing-attributes.ts';
 import { weightShare } from '../rules/number-attribute.ts';
 import { isUsRingSize, type UsRingSize } from '../rules/ring-size.ts';
@@ -52,9 +53,13 @@ export function resolveConfiguration(
   if (typeof size === 'string') issues.push({ path: sizePath, code: size, message: sizeMessage(piece) });
   if (!alloy || typeof size === 'string' || issues.length > 0) throw new InvalidInputError(issues);
 
-  const chosen = piece.attributes.map((offered) => chosenFor(offered, given.choices));
+  const chosenOf = new Map(piece.attributes.map((each) => [each.id, chosenFor(each, given.choices)]));
+  const isChosen = ({ id, kind }: PieceAttribute) =>
+    kind === 'SIZE' ? size !== null : (chosenOf.get(id) ?? null) !== null;
+  const counting = countingAttributes(piece.attributes, isChosen);
+  const chosen = counting.map(({ id }) => chosenOf.get(id) ?? null);
   const missing = missingAttributes(
-    piece.attributes.map((offered, index) => ({
+    counting.map((offered, index) => ({
       attributeId: offered.id,
       required: offered.required,
       hasDefault: false,
@@ -66,7 +71,7 @@ export function resolveConfiguration(
     size: size ?? (needsSizeChoice(piece) ? null : toSize(piece.refSize)),
     choices: chosen.flatMap((each) => (each ? [each.choice] : [])),
     options: chosen.flatMap((each) => each?.chosen ?? []),
-    weightFactor: piece.attributes.reduce(
+    weightFactor: counting.reduce(
       (factor, offered, index) =>
         factor.mul(weightShare(offered.weighedNumber, chosen[index]?.choice.text ?? null)),
       new Decimal(1),

@@ -93,6 +93,10 @@ const AttributeType = builder.objectRef<PieceAttribute>('SheetAttribute').implem
         'The number at which the reference piece was weighed; null: the weight does not grow with it.',
     }),
     required: t.exposeBoolean('required', { description: 'Something has to be chosen.' }),
+    dependsOnId: t.exposeInt('dependsOnId', {
+      nullable: true,
+      description: 'Counts only while the attribute with this integer id is chosen; null: always.',
+    }),
     defaultOptionId: t.exposeInt('defaultOptionId', {
       nullable: true,
       description: 'The option that stands when none is chosen.',

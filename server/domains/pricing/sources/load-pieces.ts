@@ -57,7 +57,7 @@ const attributesSql = (now: Date) => Prisma.sql`
     'nameEn', attribute."nameEn", 'nameFr', attribute."nameFr", 'kind', attribute.kind,
     'maxLength', attribute."maxLength", 'unit', attribute.unit, 'minNumber', offer."minNumber"::text,
     'maxNumber', offer."maxNumber"::text, 'numberStep', offer."numberStep"::text,
-    'defaultNumber', offer."defaultNumber"::text, 'weighedNumber', offer."weighedNumber"::text, 'required', offer.required, 'defaultOptionId', offer."defaultOptionId",
+    'defaultNumber', offer."defaultNumber"::text, 'weighedNumber', offer."weighedNumber"::text, 'required', offer.required, 'dependsOnId', attribute."dependsOnId", 'defaultOptionId', offer."defaultOptionId",
     'options', (
       SELECT coalesce(json_agg(json_build_object('id', value.id, 'code', value.code, 'nameEn', value."nameEn",
         'nameFr', value."nameFr", 'stoneQuality', value."stoneQuality", 'stoneGem', value."stoneGem", 'stoneShape', value."stoneShape",

@@ -42,6 +42,8 @@ export type PieceAttribute = Names & {
   /** The number at which the reference piece was weighed; null: the weight does not grow with it. */
   weighedNumber: DecimalText | null;
   required: boolean;
+  /** Counts only while this other attribute is chosen. */
+  dependsOnId: number | null;
   defaultOptionId: number | null;
   options: readonly PieceOption[];
 };

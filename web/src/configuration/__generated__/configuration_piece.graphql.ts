@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d37761404fddbfb1b4c30391ebf8b1>>
+ * @generated SignedSource<<489957be9c3a5577f6adfce8fde8a56e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type configuration_piece$data = {
     readonly attribute: {
       readonly code: string;
       readonly databaseId: number;
+      readonly dependsOnId: number | null | undefined;
       readonly kind: string;
       readonly maxLength: number | null | undefined;
       readonly name: string;
@@ -68,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "configuration_piece"
 };
 
-(node as any).hash = "da20d4eaa90222908b9d3633edeca4d4";
+(node as any).hash = "ff259c639d4d123a7a579ca2bfb0d5fd";
 
 export default node;

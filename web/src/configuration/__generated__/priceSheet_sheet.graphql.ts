@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14de5f7af0dac83dcee38dbef6e5ef8>>
+ * @generated SignedSource<<f89cd77f69b602091f5275164d593eba>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type priceSheet_sheet$data = {
       readonly databaseId: number;
       readonly defaultNumber: string | null | undefined;
       readonly defaultOptionId: number | null | undefined;
+      readonly dependsOnId: number | null | undefined;
       readonly kind: string;
       readonly maxLength: number | null | undefined;
       readonly maxNumber: string | null | undefined;
@@ -655,6 +656,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "dependsOnId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "defaultOptionId",
               "storageKey": null
             },
@@ -1020,6 +1028,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a6da89c145693ac61442fff4d3e67f";
+(node as any).hash = "572713833394dad20409a6410da3c824";
 
 export default node;

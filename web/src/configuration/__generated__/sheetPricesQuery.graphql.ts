@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f84dd5a211779f43e44ae01347fe5a0>>
- * @relayHash e37822cd035157b8efb5f76201149a23
+ * @generated SignedSource<<49cf526cd43c08442c8e883db64695f4>>
+ * @relayHash 37e510d27ed99e73a5cf41eb930cf4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c009953b1b789fe4ac8b4f524628cfbf6e950ee5681a30516697d420c74df51f
+// @relayRequestID 1946b6a6c9cede1a19428567cc05079fd1022c365cd0dcfa9e0341451472774a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sheetPricesQuery$variables = {
@@ -45,6 +45,7 @@ export type sheetPricesQuery$data = {
         readonly databaseId: number;
         readonly defaultNumber: string | null | undefined;
         readonly defaultOptionId: number | null | undefined;
+        readonly dependsOnId: number | null | undefined;
         readonly kind: string;
         readonly maxLength: number | null | undefined;
         readonly maxNumber: string | null | undefined;
@@ -677,6 +678,13 @@ v19 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dependsOnId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "defaultOptionId",
                 "storageKey": null
               },
@@ -1058,7 +1066,7 @@ return {
     "selections": (v19/*:: as any*/)
   },
   "params": {
-    "id": "c009953b1b789fe4ac8b4f524628cfbf6e950ee5681a30516697d420c74df51f",
+    "id": "1946b6a6c9cede1a19428567cc05079fd1022c365cd0dcfa9e0341451472774a",
     "metadata": {},
     "name": "sheetPricesQuery",
     "operationKind": "query",

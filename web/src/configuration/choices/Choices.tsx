@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedAttribute, Piece } from '../configuration.ts';
+import { askedAttributes, type OfferedAttribute, type Piece } from '../configuration.ts';
 import { useChoiceField } from '../useChoiceField.ts';
-import { attributeField } from '../useChoices.ts';
+import { attributeField, useChoices } from '../useChoices.ts';
 import { MetalField } from './MetalField.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SizeField } from './SizeField.tsx';
@@ -21,10 +21,11 @@ type ChoicesProps = {
 
 /** What can be chosen, in the order a jeweller asks: metal, then the attributes in the order of the catalogue. */
 export function Choices({ piece, missing }: ChoicesProps) {
+  const { chosen } = useChoices();
   return (
     <Stack gap="6">
       {piece.alloys.length > 0 && <MetalField piece={piece} />}
-      {piece.attributes.map((offered) => {
+      {askedAttributes(piece, chosen).map((offered) => {
         const id = offered.attribute.databaseId;
         return <Choice key={id} piece={piece} offered={offered} isMissing={missing.includes(id)} />;
       })}

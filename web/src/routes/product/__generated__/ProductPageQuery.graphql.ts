@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f0a8a3843d4a18c6f69a334146ff9e>>
- * @relayHash d28f7e366a47e1833ae4261b354915dd
+ * @generated SignedSource<<683743a59a8b1b42be0977e3461584c2>>
+ * @relayHash ffe8d4a4536e96f332555c9d48e9be05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b8c4bb863257b736a466c0664df627aa91edad5e8a9debf7165e16ef356b63
+// @relayRequestID 0175361991d7c5937001d851104d0bd7058983b8ac39acfe6d036543eb1e2e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,35 +131,42 @@ v11 = {
   "name": "maxLength",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dependsOnId",
+  "storageKey": null
+},
+v13 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AttributeOption",
   "kind": "LinkedField",
   "name": "defaultOption",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -198,7 +205,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -418,11 +425,12 @@ return {
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,15 +440,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -580,7 +588,7 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,12 +603,13 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +621,7 @@ return {
                           (v3/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -620,14 +629,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -702,7 +711,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -729,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b8c4bb863257b736a466c0664df627aa91edad5e8a9debf7165e16ef356b63",
+    "id": "0175361991d7c5937001d851104d0bd7058983b8ac39acfe6d036543eb1e2e61",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

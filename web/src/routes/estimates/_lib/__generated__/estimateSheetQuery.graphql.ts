@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8de248028635cdba9a943d4c86a865>>
- * @relayHash 3ad3bf25640e2b041bcbe3de1b1d48f5
+ * @generated SignedSource<<e5648a72209fd2fe43ae9d5d6bc4149b>>
+ * @relayHash 8aa296a30e8d0ced412976b8bcf38bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9ab6a4bea010a46f2913a93870eead161e3b9d501ef967318f2070290fc29c
+// @relayRequestID 5307dea5fbf764041614df3dabcb38e8728315427a110c8110cb6b81016dd6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type estimateSheetQuery$variables = {
@@ -56,6 +56,7 @@ export type estimateSheetQuery$data = {
           readonly databaseId: number;
           readonly defaultNumber: string | null | undefined;
           readonly defaultOptionId: number | null | undefined;
+          readonly dependsOnId: number | null | undefined;
           readonly kind: string;
           readonly maxLength: number | null | undefined;
           readonly maxNumber: string | null | undefined;
@@ -715,6 +716,13 @@ v21 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dependsOnId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "defaultOptionId",
                     "storageKey": null
                   },
@@ -1160,7 +1168,7 @@ return {
     "selections": (v21/*:: as any*/)
   },
   "params": {
-    "id": "1c9ab6a4bea010a46f2913a93870eead161e3b9d501ef967318f2070290fc29c",
+    "id": "5307dea5fbf764041614df3dabcb38e8728315427a110c8110cb6b81016dd6a1",
     "metadata": {},
     "name": "estimateSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1216c084ba2ba398e196bd25e34499f>>
- * @relayHash f4440c2e5b56e4049d90eb952d902006
+ * @generated SignedSource<<6626781a6c82f812f152a8ec44026b80>>
+ * @relayHash 0dbd5dea3c437dccf160170e65712fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08224ac62c5fc7a03eced248fcaea7216a395540bfa2ec028c93171ae5bbe34
+// @relayRequestID b79b6cac8619dd66c3b9eb704774ddb4d23fdb9494503db0dfa9426d21a4b596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,10 +184,17 @@ v16 = {
   "name": "maxLength",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dependsOnId",
+  "storageKey": null
+},
+v18 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -226,14 +233,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stoneShape",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -290,7 +297,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineDataFragmentSpread",
   "name": "configuration_piece",
   "selections": [
@@ -345,7 +352,8 @@ v21 = {
             (v4/*:: as any*/),
             (v14/*:: as any*/),
             (v15/*:: as any*/),
-            (v16/*:: as any*/)
+            (v16/*:: as any*/),
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -356,10 +364,10 @@ v21 = {
           "kind": "LinkedField",
           "name": "defaultOption",
           "plural": false,
-          "selections": (v17/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -371,44 +379,44 @@ v21 = {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemTypeAttribute",
@@ -431,6 +439,7 @@ v26 = {
         (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
@@ -442,10 +451,10 @@ v26 = {
       "kind": "LinkedField",
       "name": "defaultOption",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -457,7 +466,7 @@ v26 = {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
@@ -528,19 +537,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "VariantChoices_product",
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,8 +560,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -561,7 +570,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -637,8 +646,8 @@ return {
               (v9/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -713,8 +722,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -722,9 +731,9 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v27/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -732,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08224ac62c5fc7a03eced248fcaea7216a395540bfa2ec028c93171ae5bbe34",
+    "id": "b79b6cac8619dd66c3b9eb704774ddb4d23fdb9494503db0dfa9426d21a4b596",
     "metadata": {},
     "name": "useEstimatedPieceQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b76eddbed35f746242ef329ae5b4f3>>
+ * @generated SignedSource<<f46453918d47cb0144f25e9e0aa85683>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ v4 = {
               "args": null,
               "kind": "ScalarField",
               "name": "maxLength",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dependsOnId",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23df1791f706726f196eafc06a5f180>>
- * @relayHash f6b3f354c3f1109ebdbb673936ec6c40
+ * @generated SignedSource<<2a4b6b920c51f31512215b30aac6db18>>
+ * @relayHash b84e3ff175b3c6e5c951f626f8873c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0938c9d5a432b0c8c19b4fe6b796cb60003dfd0ebbadcfc8dc17e86f7e3bcfcb
+// @relayRequestID 91c6b98e254a8b3df8561f88ca33263b907768bf430f136a5de26a2f737e19df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,35 +105,42 @@ v10 = {
   "name": "maxLength",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dependsOnId",
+  "storageKey": null
+},
+v12 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "AttributeOption",
   "kind": "LinkedField",
   "name": "defaultOption",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -172,7 +179,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -352,11 +359,12 @@ return {
                   (v2/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,21 +374,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -522,7 +530,7 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,12 +545,13 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +563,7 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -562,7 +571,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -592,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "0938c9d5a432b0c8c19b4fe6b796cb60003dfd0ebbadcfc8dc17e86f7e3bcfcb",
+    "id": "91c6b98e254a8b3df8561f88ca33263b907768bf430f136a5de26a2f737e19df",
     "metadata": {},
     "name": "CustomOrderItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f2c1188bb31fdce181e6d7c90034a7>>
- * @relayHash 757866c0df794f04e368211d748c845f
+ * @generated SignedSource<<f85f1317c22d9da996e99463fc3110bd>>
+ * @relayHash 2bec07ae5d45e5d0d1485bd0076f6eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70cd874492dc6d3b12d1ff518abe74cbe0eeda60778bb27b9f01a0001c820f7
+// @relayRequestID a777d4309ec8905d08ed567797cec4793b9ba5a7b452e931afabbdd17546dcc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,35 +170,42 @@ v15 = {
   "name": "maxLength",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dependsOnId",
+  "storageKey": null
+},
+v17 = [
   (v4/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "AttributeOption",
   "kind": "LinkedField",
   "name": "defaultOption",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stoneShape",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "required",
+  "name": "stoneShape",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "NumberRange",
@@ -237,7 +244,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SizeRange",
@@ -574,11 +581,12 @@ return {
                           (v5/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,21 +596,21 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +684,7 @@ return {
                         "kind": "LinkedField",
                         "name": "options",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -744,7 +752,7 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -759,12 +767,13 @@ return {
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +785,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -784,7 +793,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -887,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70cd874492dc6d3b12d1ff518abe74cbe0eeda60778bb27b9f01a0001c820f7",
+    "id": "a777d4309ec8905d08ed567797cec4793b9ba5a7b452e931afabbdd17546dcc3",
     "metadata": {},
     "name": "CustomOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2287d4c91b33b3b92108e1c085d351c1>>
+ * @generated SignedSource<<f5e982c8d2a85ce37d81dcdf87b77d58>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ v4 = {
               "args": null,
               "kind": "ScalarField",
               "name": "maxLength",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dependsOnId",
               "storageKey": null
             }
           ],

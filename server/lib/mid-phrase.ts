@@ -1,0 +1,7 @@
+/**
+ * A common noun as it stands within a phrase: 'Or blanc 14 ct' becomes 'or blanc 14 ct'. What begins with an abbreviation
+ * or a figure stays ('PVD black', '14K yellow gold').
+ */
+export function midPhrase(noun: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
+}
