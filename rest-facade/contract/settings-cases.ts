@@ -74,7 +74,7 @@ export const settingsCases: readonly ContractCase[] = [
     'ClosedPriceQuoteStatuses',
     'PRICE_QUOTE',
     ['CONVERTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN', 'SUPERSEDED'],
-    'Convertie',
+    'Converti',
   ),
   statuses(
     'invoiceStatuses',

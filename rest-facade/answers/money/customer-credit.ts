@@ -44,7 +44,7 @@ export const customerCreditSchema = component<ReturnType<typeof customerCreditAn
     amount: money.describe('How much it was issued for.'),
     appliedAmount: money.describe('Of that, what invoices took.'),
     refunded: money.describe('Of that, what was paid out.'),
-    balance: money.describe('What no invoice took: refunded and available.'),
+    balance: money.describe('What is left: what no invoice took and nobody was paid.'),
     available: money.describe('What is left of it.'),
     isVoided: z.boolean(),
     dateCreated: instant,

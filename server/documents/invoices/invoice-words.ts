@@ -36,7 +36,7 @@ export const INVOICE_WORDS = {
       NET_60: '60 jours nets',
       ON_HOLD: '30 jours nets',
     },
-    order: 'Bon de commande',
+    order: 'Commande',
     taxExempt: 'Exemption de taxe',
     seller: 'De',
     lines: 'Facturé',

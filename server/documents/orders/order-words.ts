@@ -52,7 +52,7 @@ export const ORDER_WORDS = {
     billTo: 'Facturer à',
     sellTo: 'Vendre à',
     customer: 'Client',
-    po: 'Bon de commande',
+    po: 'N° de bon de commande',
     workOrder: 'Bon de travail',
     salesOrder: 'Commande client',
     ordered: 'Commandé le',

@@ -44,7 +44,7 @@ export const QUOTE_WORDS = {
     validThrough: 'Valable jusqu’au',
     notAnOffer: 'Pas encore une offre',
     version: 'Version',
-    sent: 'Envoyée le',
+    sent: 'Envoyé le',
     lead: 'Délai',
     days: (days: number) => `${days} jours ouvrables`,
     pricing: 'Prix',

@@ -43,7 +43,7 @@ export const TRAVELER_WORDS = {
     priority: 'Priorité',
     ordered: 'Commandée le',
     wantedBy: 'Souhaitée pour le',
-    po: 'Bon de commande',
+    po: 'N° de bon de commande',
     reference: 'Référence',
     endCustomer: 'Client final',
     status: 'Statut',

@@ -112,7 +112,7 @@ test('a credit goes to an invoice, is paid out in parts, and adds up', async () 
   expect((await refund('25.00')).credit).toMatchObject({
     applied: '20',
     refunded: '40',
-    balance: '40',
+    balance: '0',
     available: '0',
     allowedActions: ['WITHDRAW'],
     entries: [

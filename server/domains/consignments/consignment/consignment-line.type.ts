@@ -93,6 +93,13 @@ export const ConsignmentLineType = builder.prismaObject('ConsignmentLine', {
       select: { state: true },
       resolve: ({ state }) => lineState(state),
     }),
+    billedFrom: t.field({
+      type: ConsignmentLineStateEnum,
+      nullable: true,
+      description: 'Of what is billed: whether it was SOLD or LOST before; null while it is not billed.',
+      select: { billedFrom: true },
+      resolve: ({ billedFrom }) => (billedFrom === null ? null : lineState(billedFrom)),
+    }),
     stateSince: t.expose('stateSince', { type: 'DateTime', description: 'Since when they are there.' }),
     sentOn: t.expose('sentOn', { type: 'Date', nullable: true, description: 'Day on which they were sent.' }),
     daysOut: t.int({

@@ -43,10 +43,15 @@ export const CustomerCredit = builder.prismaNode('CustomerCredit', {
     applied: t.expose('applied', { type: 'Decimal', description: 'Of that, what invoices took.' }),
     balance: t.field({
       type: 'Decimal',
-      description: 'What no invoice took of it: refunded + available.',
-      select: { refunded: true, available: true },
-      resolve: ({ refunded, available }) =>
-        creditBalance({ refunded: decimal(refunded), available: decimal(available) }),
+      description: 'What is left of it: what no invoice took and nobody was paid.',
+      select: { amount: true, applied: true, refunded: true, voided: true },
+      resolve: ({ amount, applied, refunded, voided }) =>
+        creditBalance({
+          amount: decimal(amount),
+          applied: decimal(applied),
+          refunded: decimal(refunded),
+          voided: decimal(voided),
+        }),
     }),
     refunded: t.expose('refunded', { type: 'Decimal', description: 'Of that, what was paid out.' }),
     voided: t.expose('voided', {

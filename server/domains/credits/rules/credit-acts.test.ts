@@ -28,10 +28,14 @@ test.each([
   expect(CREDIT_ACTIONS.map((action) => creditRefusal(standing(given), action))).toEqual(refusals);
 });
 
-test('its balance is what no invoice took, paid out or not', () => {
-  expect(creditBalance(standing({ applied: '50', refunded: '20', available: '30' })).toFixed(2)).toBe(
-    '50.00',
-  );
+test.each([
+  ['untouched', {}, '100.00'],
+  ['partly applied and partly paid out', { applied: '50', refunded: '20' }, '30.00'],
+  ['all applied', { applied: '100' }, '0.00'],
+  ['all paid out', { refunded: '100' }, '0.00'],
+  ['voided', { voided: '100' }, '0.00'],
+] as const)('of a credit that is %s, the balance is what is left', (_what, given, left) => {
+  expect(creditBalance({ amount: decimal('100'), ...standing(given) }).toFixed(2)).toBe(left);
 });
 
 test.each([

@@ -34,12 +34,14 @@ export function creditRefusal(
   }
 }
 
-/** What of a credit no invoice took, whether it was paid out or not; what was refunded of that leaves what is available. */
+/** What is left of a credit: what no invoice took and nobody was paid. */
 export function creditBalance({
+  amount,
+  applied,
   refunded,
-  available,
-}: Pick<CreditStanding, 'refunded' | 'available'>): Money {
-  return refunded.plus(available);
+  voided,
+}: Omit<CreditStanding, 'available'> & { amount: Money }): Money {
+  return amount.minus(applied).minus(refunded).minus(voided);
 }
 
 /** An invoice that a credit makes good. */

@@ -9,8 +9,8 @@ export const INVOICE_EXPORT: ListExport = {
   columns: {
     number: { en: 'Number', fr: 'Numéro', field: 'number' },
     customer: { en: 'Customer', fr: 'Client', field: 'customer.name' },
-    poNumber: { en: 'PO number', fr: 'N° de bon d’achat', field: 'poNumber' },
-    order: { en: 'Order', fr: 'Bon de commande', field: 'orderCode' },
+    poNumber: { en: 'PO number', fr: 'N° de bon de commande', field: 'poNumber' },
+    order: { en: 'Order', fr: 'Commande', field: 'orderCode' },
     status: { en: 'Status', fr: 'Statut', field: 'status.name' },
     issued: { en: 'Issued', fr: 'Émise le', field: 'issuedOn', kind: 'day' },
     due: { en: 'Due', fr: 'Échéance', field: 'dueOn', kind: 'day' },

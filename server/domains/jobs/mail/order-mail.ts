@@ -87,7 +87,7 @@ const WORDS = {
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },
-    po: 'Bon de commande',
+    po: 'N° de bon de commande',
     subTotal: 'Sous-total',
     discount: 'Remise',
     shippingDiscount: 'Remise sur la livraison',

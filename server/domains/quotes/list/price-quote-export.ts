@@ -15,7 +15,7 @@ export const PRICE_QUOTE_EXPORT: ListExport = {
     requested: { en: 'Requested', fr: 'Demandé le', field: 'createdAt', kind: 'instant' },
     validUntil: { en: 'Valid until', fr: 'Valable jusqu’au', field: 'validUntil', kind: 'instant' },
     notes: { en: 'Notes', fr: 'Notes', field: 'noteCount', kind: 'number' },
-    poNumber: { en: 'PO number', fr: 'N° de bon d’achat', field: 'poNumber' },
+    poNumber: { en: 'PO number', fr: 'N° de bon de commande', field: 'poNumber' },
     reference: { en: 'Reference', fr: 'Référence', field: 'reference' },
     contact: { en: 'Contact', fr: 'Contact', field: 'contact.fullName' },
     total: { en: 'Total', fr: 'Total', field: 'total', kind: 'money' },

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { type ComparedLine, type ComparedVersion, type Difference, differences } from './differences.ts';
+import {
+  type ComparedLine,
+  type ComparedVersion,
+  type Difference,
+  type DifferenceValue,
+  differences,
+} from './differences.ts';
 
 const RING: ComparedLine = {
   lineKey: 1,
@@ -10,7 +16,17 @@ const RING: ComparedLine = {
   configurationHash: 'a',
   isOptional: false,
   alternativeGroup: null,
+  choices: [],
+  parts: [],
+  ownMetal: false,
+  priority: { nameEn: 'Standard', nameFr: 'Normale' },
 };
+const finish = (valueEn: string, valueFr: string): ComparedLine['choices'][number] => ({
+  attributeNameEn: 'Finish',
+  attributeNameFr: 'Finition',
+  valueEn,
+  valueFr,
+});
 const PENDANT: ComparedLine = { ...RING, lineKey: 2, titleEn: 'Pendant', titleFr: 'Pendentif' };
 const OFFER: ComparedVersion = {
   lines: [RING, PENDANT],
@@ -21,7 +37,16 @@ const OFFER: ComparedVersion = {
 };
 
 type Shown = [kind: string, lineKey: number | null, before: string | null, after: string | null];
-const shown = ({ kind, lineKey, before, after }: Difference): Shown => [kind, lineKey, before, after];
+const shown = ({ kind, lineKey, before, after }: Difference): Shown => [
+  kind,
+  lineKey,
+  english(before),
+  english(after),
+];
+
+function english(value: DifferenceValue): string | null {
+  return value === null || typeof value === 'string' ? value : value.en;
+}
 
 test.each<[what: string, Partial<ComparedVersion>, Shown[]]>([
   ['nothing', {}, []],
@@ -84,4 +109,23 @@ test('a difference of a line names it in both languages, one of the version noth
   const [ofLine, ofVersion] = differences(OFFER, { ...OFFER, lines: [RING], leadDays: null });
   expect(ofLine).toMatchObject({ kind: 'LINE_REMOVED', titleEn: 'Pendant', titleFr: 'Pendentif' });
   expect(ofVersion).toMatchObject({ kind: 'LEAD_TIME', titleEn: null, titleFr: null, after: null });
+});
+
+test('another choice is told in words of both languages, never the same text twice', () => {
+  const polished = { ...RING, choices: [finish('Polished', 'Poli')] };
+  const satin = { ...RING, configurationHash: 'b', ownMetal: true, choices: [finish('Satin', 'Satiné')] };
+  const [change] = differences({ ...OFFER, lines: [polished] }, { ...OFFER, lines: [satin] });
+  expect(change).toMatchObject({
+    kind: 'CONFIGURATION',
+    before: { en: 'Finish: Polished', fr: 'Finition\u00A0: Poli' },
+    after: {
+      en: 'Finish: Satin · Metal brought by the customer',
+      fr: 'Finition\u00A0: Satiné · Métal fourni par le client',
+    },
+  });
+});
+
+test('a configuration that reads the same is no difference', () => {
+  const again = { ...RING, configurationHash: 'b' };
+  expect(differences(OFFER, { ...OFFER, lines: [again, PENDANT] })).toEqual([]);
 });

@@ -1,8 +1,12 @@
+import {
+  type BothLanguages,
+  type ComparedConfiguration,
+  configurationChange,
+} from './configuration-facts.ts';
+
 /** A line of a version, as far as versions differ by it; decimals as text. */
-export interface ComparedLine {
+export interface ComparedLine extends ComparedConfiguration {
   lineKey: number;
-  titleEn: string;
-  titleFr: string;
   quantity: number;
   unitPrice: string | null;
   configurationHash: string;
@@ -41,11 +45,14 @@ export interface Difference {
   /** What the line is, as it is now, or was. */
   titleEn: string | null;
   titleFr: string | null;
-  before: string | null;
-  after: string | null;
+  before: DifferenceValue;
+  after: DifferenceValue;
 }
 
-type Facet = [DifferenceKind, before: string | null, after: string | null];
+/** A value: in both languages where it is words, else decimals and days as text; null: none. */
+export type DifferenceValue = string | BothLanguages | null;
+
+type Facet = [DifferenceKind, before: DifferenceValue, after: DifferenceValue];
 
 /** What changed between two versions of a quote: lines in the order of the newer one, then those gone, then the terms. */
 export function differences(before: ComparedVersion, after: ComparedVersion): Difference[] {
@@ -75,14 +82,9 @@ export function differences(before: ComparedVersion, after: ComparedVersion): Di
 function lineDifferences(before: ComparedLine | undefined, after: ComparedLine): Difference[] {
   if (!before) return [ofLine(after, ['LINE_ADDED', null, amountOf(after)])];
   const isReconfigured = before.configurationHash !== after.configurationHash;
+  const { before: was, after: is } = configurationChange(before, after);
   return [
-    ...(isReconfigured
-      ? [
-          {
-            ...ofLine(after, ['CONFIGURATION', before.titleEn, after.titleEn]),
-          },
-        ]
-      : []),
+    ...(isReconfigured && (was || is) ? [ofLine(after, ['CONFIGURATION', was, is])] : []),
     ...changed([
       ['QUANTITY', String(before.quantity), String(after.quantity)],
       ['UNIT_PRICE', before.unitPrice, after.unitPrice],

@@ -17,17 +17,17 @@ export interface QuoteStatusDefinition {
 /** Statuses of price quotes by code (product rules, quote lifecycle). */
 export const QUOTE_STATUSES = {
   DRAFT: status(2201, 'NEW', 'US', 'Draft', 'Brouillon'),
-  REQUESTED: status(2202, 'NEW', 'US', 'Requested', 'Demandée'),
+  REQUESTED: status(2202, 'NEW', 'US', 'Requested', 'Demandé'),
   IN_REVIEW: status(2203, 'PROCESSING', 'US', 'In review', 'À l’étude'),
   NEEDS_INFO: status(2204, 'PROCESSING', 'CUSTOMER', 'Information needed', 'Information requise'),
-  SENT: status(2205, 'PROCESSING', 'CUSTOMER', 'Sent', 'Envoyée'),
+  SENT: status(2205, 'PROCESSING', 'CUSTOMER', 'Sent', 'Envoyé'),
   CHANGES_REQUESTED: status(2206, 'PROCESSING', 'US', 'Changes requested', 'Modification demandée'),
-  ACCEPTED: status(2207, 'PROCESSING', 'US', 'Accepted', 'Acceptée'),
-  CONVERTED: terminal(2208, 'Converted', 'Convertie'),
-  DECLINED: status(2209, 'CLOSED', null, 'Declined', 'Refusée'),
-  EXPIRED: status(2210, 'CLOSED', null, 'Expired', 'Expirée'),
-  WITHDRAWN: status(2211, 'CLOSED', null, 'Withdrawn', 'Retirée'),
-  SUPERSEDED: terminal(2212, 'Superseded', 'Remplacée'),
+  ACCEPTED: status(2207, 'PROCESSING', 'US', 'Accepted', 'Accepté'),
+  CONVERTED: terminal(2208, 'Converted', 'Converti'),
+  DECLINED: status(2209, 'CLOSED', null, 'Declined', 'Refusé'),
+  EXPIRED: status(2210, 'CLOSED', null, 'Expired', 'Expiré'),
+  WITHDRAWN: status(2211, 'CLOSED', null, 'Withdrawn', 'Retiré'),
+  SUPERSEDED: terminal(2212, 'Superseded', 'Remplacé'),
 } as const satisfies Record<string, QuoteStatusDefinition>;
 
 /** The code of a status of price quotes. */

@@ -1,6 +1,9 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import type { Language } from '../../../schema/context.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
+import { partsOfJson } from '../../ordering/configured-part.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleVersions } from '../access.ts';
 import { QUOTE_LINE_ORDER } from '../quote/quote-facts.ts';
@@ -8,6 +11,7 @@ import {
   type ComparedVersion,
   type Difference,
   type DifferenceKind,
+  type DifferenceValue,
   differences,
 } from '../rules/differences.ts';
 import { PriceQuoteVersion } from './price-quote-version.type.ts';
@@ -15,7 +19,9 @@ import { PriceQuoteVersion } from './price-quote-version.type.ts';
 const KINDS = {
   LINE_ADDED: { description: 'A line came; `after` is its unit price.' },
   LINE_REMOVED: { description: 'A line went; `before` was its unit price.' },
-  CONFIGURATION: { description: 'The piece is configured otherwise; titles before and after.' },
+  CONFIGURATION: {
+    description: 'The piece is configured otherwise: what was and is no more, and what came.',
+  },
   QUANTITY: { description: 'Another number of pieces.' },
   UNIT_PRICE: { description: 'Another price of one piece.' },
   OPTIONAL: { description: 'The customer may leave it out now, or no longer: `true` or `false`.' },
@@ -44,13 +50,22 @@ const DifferenceType = builder.objectRef<Difference>('PriceQuoteDifference').imp
       description: 'What the line is.',
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
-    before: t.exposeString('before', {
+    before: t.string({
       nullable: true,
       description: 'What it was; null: none, or not shown.',
+      resolve: ({ before }, _args, { language }) => inLanguage(before, language),
     }),
-    after: t.exposeString('after', { nullable: true, description: 'What it is; null: none, or not shown.' }),
+    after: t.string({
+      nullable: true,
+      description: 'What it is; null: none, or not shown.',
+      resolve: ({ after }, _args, { language }) => inLanguage(after, language),
+    }),
   }),
 });
+
+function inLanguage(value: DifferenceValue, language: Language): string | null {
+  return value === null || typeof value === 'string' ? value : value[language];
+}
 
 const COMPARED = {
   n: true,
@@ -69,6 +84,10 @@ const COMPARED = {
       configurationHash: true,
       isOptional: true,
       alternativeGroup: true,
+      choices: true,
+      parts: true,
+      ownMetal: true,
+      priority: { select: { nameEn: true, nameFr: true } },
     },
   },
 } as const;
@@ -107,7 +126,11 @@ type Stored = {
   depositPercent: DecimalInput | null;
   leadDays: number | null;
   validUntil: Date | null;
-  lines: (Omit<ComparedVersion['lines'][number], 'unitPrice'> & { unitPrice: DecimalInput | null })[];
+  lines: (Omit<ComparedVersion['lines'][number], 'unitPrice' | 'choices' | 'parts'> & {
+    unitPrice: DecimalInput | null;
+    choices: unknown;
+    parts: unknown;
+  })[];
 };
 
 function compared(version: Stored): ComparedVersion {
@@ -118,6 +141,8 @@ function compared(version: Stored): ComparedVersion {
     validUntil: version.validUntil?.toISOString() ?? null,
     lines: version.lines.map((line) => ({
       ...line,
+      choices: choicesOfJson(line.choices),
+      parts: partsOfJson(line.parts),
       unitPrice: line.unitPrice === null ? null : decimal(line.unitPrice).toFixed(2),
     })),
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba949093ce4b9e8d6ba737c1fd160f57>>
- * @relayHash 02c41c9d9cb5c13b865316f7e3b4dd78
+ * @generated SignedSource<<fd60fe199367ee283f039d03c283996b>>
+ * @relayHash 953d6ddbb624bfd6b478097e34aae448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d613a73c1ee157a378bd26f87e23dffe054e103a23a5bbf79e9ced9f94e0db
+// @relayRequestID 1831bc481920e3ef3f65dea32cd54acbbd937f9973cd2c81185013af1ad3dd03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "billedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stateSince",
                 "storageKey": null
               },
@@ -786,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d613a73c1ee157a378bd26f87e23dffe054e103a23a5bbf79e9ced9f94e0db",
+    "id": "1831bc481920e3ef3f65dea32cd54acbbd937f9973cd2c81185013af1ad3dd03",
     "metadata": {},
     "name": "ConsignmentPageQuery",
     "operationKind": "query",

@@ -20,6 +20,7 @@ const fragment = graphql`
       memoPrice
       value
       state
+      billedFrom
       stateSince
       sentOn
       daysOut

@@ -12,8 +12,9 @@ import type { ConsignmentLines_consignment$data } from './__generated__/Consignm
 
 type Line = ConsignmentLines_consignment$data['lines'][number];
 
-/** Where pieces are, in words: what is back without having been sent was unpacked. */
-function shownState({ state, sentOn }: Line): string {
+/** Where pieces are, in words: what is back without having been sent was unpacked, what was lost stays lost when billed. */
+function shownState({ state, sentOn, billedFrom }: Line): string {
+  if (state === 'INVOICED' && billedFrom === 'LOST') return 'LOST_INVOICED';
   return state === 'RETURNED' && !sentOn ? 'UNPACKED' : state;
 }
 

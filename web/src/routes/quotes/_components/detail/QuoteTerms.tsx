@@ -10,6 +10,7 @@ import type { QuoteTerms_version$key } from './__generated__/QuoteTerms_version.
 
 const fragment = graphql`
   fragment QuoteTerms_version on PriceQuoteVersion {
+    versionNumber: number
     terms
     depositPercent
     leadDays
@@ -55,7 +56,7 @@ export function QuoteTerms({ version: key, sums }: QuoteTermsProps) {
       value: t(`orders:price.mode.${version.pricingMode}`, { defaultValue: '' }),
     },
     {
-      label: t('terms.sent'),
+      label: t(version.versionNumber === 0 ? 'terms.requested' : 'terms.sent'),
       value: sentAt && [dateTime(sentAt), sentBy?.fullName].filter(Boolean).join(' · '),
     },
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c124b39149dab791069ee13ddda7d0>>
- * @relayHash 903b2b939869a01972c4dd1d4c9efd73
+ * @generated SignedSource<<d5e741081cb77ba1df0bbf4197625e29>>
+ * @relayHash 0d4c2f0e2c7d17fadf176a8169868047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcd652a8a3d8c43cd462e9a356f3a1652b440fd9fb31b1b43274e882c3c2411
+// @relayRequestID a2e34d9d6baa8a2753e96e38872bb46187a4dd6acd20f633eedafbf1f838dcee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "billedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stateSince",
                 "storageKey": null
               },
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "afcd652a8a3d8c43cd462e9a356f3a1652b440fd9fb31b1b43274e882c3c2411",
+    "id": "a2e34d9d6baa8a2753e96e38872bb46187a4dd6acd20f633eedafbf1f838dcee",
     "metadata": {},
     "name": "ConsignmentFormReloadQuery",
     "operationKind": "query",

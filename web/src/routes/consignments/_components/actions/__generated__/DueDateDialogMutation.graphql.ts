@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f5d3b2f6f2010da9caa2c973642636>>
- * @relayHash c01cccdc4dc0fdff6a47e428144cf64f
+ * @generated SignedSource<<1a4583ff647f75538a66617421e48872>>
+ * @relayHash bb98a26a7e0ca53d5c93985ed7b64c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f239fd1463e51e50225e1f5e7e453401a729775a249b503cb7a06433dd055e87
+// @relayRequestID 64450b99a089e2117a2ad4af4ca69fa3fbe68df4850240c8b5be1a77956855ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "f239fd1463e51e50225e1f5e7e453401a729775a249b503cb7a06433dd055e87",
+    "id": "64450b99a089e2117a2ad4af4ca69fa3fbe68df4850240c8b5be1a77956855ad",
     "metadata": {},
     "name": "DueDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1669a08ca1bc7a4779af1e6fcd021fb>>
- * @relayHash 26d7c0eefa825b0ed083189941b02113
+ * @generated SignedSource<<3666151b251aebabb1b394a89094a1b3>>
+ * @relayHash 524def3d19850a94bafaa2e9f71263ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d953c31c9886ee6aae367611ee9df8b2e1fab0d4f3ef464f4c9f0fdcd0e326
+// @relayRequestID 48afab650d355e8781dfc5315e519aa18bc1ffede06e9eec49b583b6661e7158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d953c31c9886ee6aae367611ee9df8b2e1fab0d4f3ef464f4c9f0fdcd0e326",
+    "id": "48afab650d355e8781dfc5315e519aa18bc1ffede06e9eec49b583b6661e7158",
     "metadata": {},
     "name": "usePieceActsBillMutation",
     "operationKind": "mutation",

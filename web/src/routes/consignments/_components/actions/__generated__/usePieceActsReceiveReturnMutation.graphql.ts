@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a849008c0536a20be568f85c07051501>>
- * @relayHash 3514f6566517f13980318bf23a0e9fba
+ * @generated SignedSource<<4fd418fc56519b699d9a7635c059febe>>
+ * @relayHash aeb099ea1769f2e04459d3e0563f1327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4fd54e2f30caf0f895a0a9324b6dc14bd2a6b491756ded9d8725dedc878ff6
+// @relayRequestID 03d23d32d1d33dd821198257e29fd03ba7e90b33df7e94028b1d707d0cf3243c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4fd54e2f30caf0f895a0a9324b6dc14bd2a6b491756ded9d8725dedc878ff6",
+    "id": "03d23d32d1d33dd821198257e29fd03ba7e90b33df7e94028b1d707d0cf3243c",
     "metadata": {},
     "name": "usePieceActsReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9889bd78ea9893820a3b7732cecb37e>>
- * @relayHash 5b1e8391edcadeac173deb74ae15ddda
+ * @generated SignedSource<<f29379686da6d394899c0d3e0d9e27c4>>
+ * @relayHash f86189d89405a77d57d667cab6a3d85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8720560eb6afa3bfee0e7a6d6dd2ef17c78d108c68656abfdd4e52c22c0008
+// @relayRequestID 4f8d06d563669a166ec8c76ce7c141ca3546286d4beddf8cebda72a41df93242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8720560eb6afa3bfee0e7a6d6dd2ef17c78d108c68656abfdd4e52c22c0008",
+    "id": "4f8d06d563669a166ec8c76ce7c141ca3546286d4beddf8cebda72a41df93242",
     "metadata": {},
     "name": "usePieceActsReportLostMutation",
     "operationKind": "mutation",

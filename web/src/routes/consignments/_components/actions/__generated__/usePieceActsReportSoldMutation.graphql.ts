@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af22479fd0ad44a7c4e8cd5dc57ec015>>
- * @relayHash 519bdb15dc6de23e31849ddadf9447b4
+ * @generated SignedSource<<3199b4b97053a6273aa8d913e0abca49>>
+ * @relayHash 444f29d85e1f307aa74325eb5938e774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b558574955c521fd391286cf3f9569ac15b1db65f9295240c709eb3b80925db0
+// @relayRequestID 179ec815f10946c467974419eddd43d1f0a57204bd322b455e67c4267a4fa5bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "b558574955c521fd391286cf3f9569ac15b1db65f9295240c709eb3b80925db0",
+    "id": "179ec815f10946c467974419eddd43d1f0a57204bd322b455e67c4267a4fa5bc",
     "metadata": {},
     "name": "usePieceActsReportSoldMutation",
     "operationKind": "mutation",

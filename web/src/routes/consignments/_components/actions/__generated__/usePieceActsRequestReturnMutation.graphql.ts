@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f096e23b148504c61b1d96acc74903e5>>
- * @relayHash b47c8d3fa36a227a397932afe721f24f
+ * @generated SignedSource<<7861483c08eb70ad58fd26cb1ac84de6>>
+ * @relayHash 8aafd40d4aea90fc398b289a6f285886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93fc73aa183c5c606b5d5bd381bce57b72fd9449805166ed1cb99e978533672
+// @relayRequestID 3ee02b92c459b08112d4107d2c3a58925c18a086a52ebf6d49efb363cd7c9341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "b93fc73aa183c5c606b5d5bd381bce57b72fd9449805166ed1cb99e978533672",
+    "id": "3ee02b92c459b08112d4107d2c3a58925c18a086a52ebf6d49efb363cd7c9341",
     "metadata": {},
     "name": "usePieceActsRequestReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb66e8078633bba7558f268d1f18d73>>
- * @relayHash a6e18cc0007f2da97739a0ca09fe99c5
+ * @generated SignedSource<<c6efeab427f150ea4d0a43a5049e8a93>>
+ * @relayHash e81df26b68f5a5f5122ac74039a5ba84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4945e07cee0dd01d8d698cedf5074b949323d4c491627a436b4031b83e426504
+// @relayRequestID 1db891bf9e61e1937d011c427d0d548d224c65581bed2773d01d313547249da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "4945e07cee0dd01d8d698cedf5074b949323d4c491627a436b4031b83e426504",
+    "id": "1db891bf9e61e1937d011c427d0d548d224c65581bed2773d01d313547249da1",
     "metadata": {},
     "name": "usePieceActsSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10372984d9e1ba2415e99af7e0e770ca>>
- * @relayHash a9ed6e2542c90afc14c02cdb5e200320
+ * @generated SignedSource<<0866fa7bfa017f769d6f87f478bc4550>>
+ * @relayHash 31bd9ca0c5330c43e59c0c29f3e60d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b86bb28c6a07ee0e3d31febbbbb617053a8cc7a9ea04c089d3a9f0c5311618
+// @relayRequestID 03763d958dad4d614abe384a8eb36c157efa59de6196a9055bcc07686745e132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b86bb28c6a07ee0e3d31febbbbb617053a8cc7a9ea04c089d3a9f0c5311618",
+    "id": "03763d958dad4d614abe384a8eb36c157efa59de6196a9055bcc07686745e132",
     "metadata": {},
     "name": "usePieceActsTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a5ebee2f1f089eaaee4d13ec2216c1>>
- * @relayHash 172d137ffea3a8b53a053a32a37bf8a3
+ * @generated SignedSource<<e8b8cc51a40f280ec449ed145e530051>>
+ * @relayHash 14cc99f6cc60e966ded6c63307cb6332
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749ceaaa1da9c4c8d1a13621eb5ca731a16bd5c4f26d44f42a466ddcf9f84c18
+// @relayRequestID 3cf7b1d1d4a533f4084c2acbca6c45dfed23a33bd5ebc9614a91c52e0f90f4de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "749ceaaa1da9c4c8d1a13621eb5ca731a16bd5c4f26d44f42a466ddcf9f84c18",
+    "id": "3cf7b1d1d4a533f4084c2acbca6c45dfed23a33bd5ebc9614a91c52e0f90f4de",
     "metadata": {},
     "name": "usePieceActsUnpackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7702bb9bf41cc624a73b62b81f0b63bd>>
- * @relayHash 51d01e9fc15392caf3ceddfe4484533c
+ * @generated SignedSource<<69f366785a6191b09d9b17a2c065dc9f>>
+ * @relayHash 1882c1838d841d6f1ce99fa547e0c984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23ba38d75ee702217de905dd6fff7f7bbdc7b5e4f0d8a312a3c3a5315d48988
+// @relayRequestID dae81f96515d48ef9227e561bc8b592fa1cbe321b8d7bfd051f52aa163b6ade4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stateSince",
                         "storageKey": null
                       },
@@ -790,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23ba38d75ee702217de905dd6fff7f7bbdc7b5e4f0d8a312a3c3a5315d48988",
+    "id": "dae81f96515d48ef9227e561bc8b592fa1cbe321b8d7bfd051f52aa163b6ade4",
     "metadata": {},
     "name": "CreateFormMutation",
     "operationKind": "mutation",

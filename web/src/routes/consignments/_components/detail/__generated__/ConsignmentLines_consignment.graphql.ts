@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f7fb5d13a4c227b815cec4ce6ee4449>>
+ * @generated SignedSource<<c570669249cddf3b3ba3f006b520595d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConsignmentLines_consignment$data = {
   readonly currency: string;
   readonly lines: ReadonlyArray<{
+    readonly billedFrom: ConsignmentLineState | null | undefined;
     readonly daysOut: number | null | undefined;
     readonly id: string;
     readonly imageUrl: string;
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "billedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "stateSince",
           "storageKey": null
         },
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a20bf1b6b048ba8fc42418d39c8d4198";
+(node as any).hash = "5f9fb2246ab994a24581f33eeba6a6fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdd959d95857ea4aa9652f42a5c44e4>>
- * @relayHash f264addff6f5c66bbc7bcad49466c290
+ * @generated SignedSource<<92466194249fc35f442cb44cf5f24f36>>
+ * @relayHash 9acf16be9e97af4abc1426c04b5ce4c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edba19551ae8a9ba1eaaa2d905a6e0fcf6b371740e3e2c047d619d1f359f6c9a
+// @relayRequestID 5ff46477036dd302e6ebd348842fe25b94e96a6bc3794e9658b3f9a0214b7312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "versionNumber",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "edba19551ae8a9ba1eaaa2d905a6e0fcf6b371740e3e2c047d619d1f359f6c9a",
+    "id": "5ff46477036dd302e6ebd348842fe25b94e96a6bc3794e9658b3f9a0214b7312",
     "metadata": {},
     "name": "EarlierVersionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e54bd840c8f6745c74b8f10b940dbc63>>
+ * @generated SignedSource<<8803e730a628df74f2cf47df874ea5e3>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type QuoteTerms_version$data = {
   readonly terms: string | null | undefined;
   readonly validOn: string | null | undefined;
   readonly validUntil: string | null | undefined;
+  readonly versionNumber: number;
   readonly " $fragmentType": "QuoteTerms_version";
 };
 export type QuoteTerms_version$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "QuoteTerms_version",
   "selections": [
+    {
+      "alias": "versionNumber",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bf9f658cec12c758a276cb58167304f";
+(node as any).hash = "3d44ca6d1bb04851ba6a4e1795abc917";
 
 export default node;
