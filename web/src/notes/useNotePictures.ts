@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { MAX_NOTE_PICTURES } from '../lib/forms/limits.ts';
-import { useErrorText } from '../lib/forms/useErrorText.ts';
-import { toastError } from '../ui/feedback/toaster.ts';
+import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useUploadFile } from '../upload/useUploadFile.ts';
 
 /** A picture that was uploaded for a note. */
@@ -22,7 +21,7 @@ export type NotePicturesState = {
 
 /** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
 export function useNotePictures(): NotePicturesState {
-  const { ofFailure } = useErrorText('notes');
+  const { failed } = useOperationToasts('notes');
   const [upload] = useUploadFile();
   const [pictures, setPictures] = useState<readonly NotePicture[]>([]);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
@@ -37,7 +36,7 @@ export function useNotePictures(): NotePicturesState {
       if (outcome.ok) {
         const { databaseId, name, thumbnailUrl } = outcome.success.file;
         setPictures((before) => [...before, { fileId: databaseId, name, thumbnailUrl }]);
-      } else toastError(ofFailure(outcome.failure));
+      } else failed('saving', file.name, outcome.failure);
       setProgress({ done: index + 1, total: accepted.length });
     }
   }

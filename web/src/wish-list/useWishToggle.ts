@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
-import { useErrorText } from '../lib/forms/useErrorText.ts';
-import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
+import { useOperationToasts } from '../lib/forms/useOperationToasts.ts';
+import { toastSuccess } from '../ui/feedback/toaster.ts';
 import type { useWishToggleQuery } from './__generated__/useWishToggleQuery.graphql.ts';
 import { addWish, type Wish } from './add-wish.ts';
 import { removeWishes, restoreWishes } from './remove-wishes.ts';
@@ -19,7 +19,7 @@ const query = graphql`
 export function useWishToggle(piece: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('wishList');
   const environment = useRelayEnvironment();
-  const { ofFailure } = useErrorText('wishList');
+  const { failed } = useOperationToasts('wishList');
   const [isBusy, setIsBusy] = useState(false);
   // All hearts of a page ask once, and follow what is done anywhere on it.
   const { wishList } = useLazyLoadQuery<useWishToggleQuery>(query, {}, { fetchPolicy: 'store-or-network' });
@@ -29,13 +29,13 @@ export function useWishToggle(piece: { readonly id: string; readonly name: strin
     setIsBusy(true);
     const outcome = await addWish(environment, wish);
     setIsBusy(false);
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('saving', piece.name, outcome.failure);
     const { id } = outcome.success.wishListItem;
     toastSuccess(t('added', { name: piece.name }), {
       label: t('undo'),
       onClick: async () => {
         const back = await removeWishes(environment, [id]);
-        if (!back.ok) toastError(ofFailure(back.failure));
+        if (!back.ok) failed('deleting', piece.name, back.failure);
       },
     });
   }
@@ -44,12 +44,12 @@ export function useWishToggle(piece: { readonly id: string; readonly name: strin
     setIsBusy(true);
     const outcome = await removeWishes(environment, ids);
     setIsBusy(false);
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('deleting', piece.name, outcome.failure);
     toastSuccess(t('removed', { name: piece.name }), {
       label: t('undo'),
       onClick: async () => {
         const back = await restoreWishes(environment, ids);
-        if (!back.ok) toastError(ofFailure(back.failure));
+        if (!back.ok) failed('saving', piece.name, back.failure);
       },
     });
   }

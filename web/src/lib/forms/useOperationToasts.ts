@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
+import { type ToastAction, toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -18,8 +18,8 @@ export function useOperationToasts(routeNamespace?: string) {
   return {
     /** '{name} - saved successfully!' */
     saved: (name: string) => toastSuccess(t('operation.saved', { name })),
-    /** '{name} - deleted successfully!' */
-    deleted: (name: string) => toastSuccess(t('operation.deleted', { name })),
+    /** '{name} - deleted successfully!', with the way back where there is one. */
+    deleted: (name: string, undo?: ToastAction) => toastSuccess(t('operation.deleted', { name }), undo),
     /** Why it failed, or 'Error occured while {operation}{name}!' where the reason is unknown. */
     failed: (operation: Operation, name: string, failure: MutationFailure) =>
       toastError(

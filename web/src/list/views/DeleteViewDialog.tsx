@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { DeleteViewDialogMutation } from './__generated__/DeleteViewDialogMutation.graphql.ts';
 import type { SavedView } from './view-state.ts';
 
@@ -30,18 +29,18 @@ type DeleteViewDialogProps = {
 /** Asks before a view is deleted: others may use it. */
 export function DeleteViewDialog({ view, onClose, onDeleted }: DeleteViewDialogProps) {
   const { t } = useTranslation('lists');
-  const { ofFailure } = useErrorText('lists');
+  const { deleted, failed } = useOperationToasts('lists');
   const [remove, isDeleting] = useResultMutation<DeleteViewDialogMutation>(mutation);
   const { id, name, isShared } = view;
 
   async function handleConfirm(): Promise<void> {
     const outcome = await remove({ input: { id } });
     if (!outcome.ok) {
-      toastError(ofFailure(outcome.failure));
+      failed('deleting', name, outcome.failure);
       onClose();
       return;
     }
-    toastSuccess(t('views.deleted', { name }));
+    deleted(name);
     onDeleted();
   }
 

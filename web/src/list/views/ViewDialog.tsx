@@ -5,8 +5,8 @@ import { Form } from '../../lib/forms/Form.tsx';
 import { isChecked, textOrNull } from '../../lib/forms/form-values.ts';
 import { GRID_TEXT_LENGTHS } from '../../lib/forms/limits.ts';
 import { TextField } from '../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
-import { toastSuccess } from '../../ui/feedback/toaster.ts';
 import { type GridCode, useViewActions } from './useViewActions.ts';
 import type { SavedView } from './view-state.ts';
 
@@ -23,6 +23,7 @@ type ViewDialogProps = {
 /** Saves what is on screen as a view, or gives a view another name. */
 export function ViewDialog({ code, query, view, onClose, onSaved }: ViewDialogProps) {
   const { t } = useTranslation('lists');
+  const { saved } = useOperationToasts('lists');
   const { save, isSaving, openWith } = useViewActions(code);
 
   async function handleSend(data: FormData) {
@@ -31,7 +32,7 @@ export function ViewDialog({ code, query, view, onClose, onSaved }: ViewDialogPr
     if ('failure' in done) return done.failure;
     const failure = !view && isChecked(data, 'isDefault') ? await openWith(done.id) : null;
     if (failure) return failure;
-    toastSuccess(t('views.saved', { name }));
+    saved(name);
     onSaved(done.id);
     return null;
   }

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuPencil, LuPlus, LuStar, LuStarOff, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../lib/forms/useOperationToasts.ts';
 import type { MenuEntry } from '../../ui/actions/ActionMenu.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { List } from '../useList.ts';
 import type { useListViews_setting$key } from './__generated__/useListViews_setting.graphql.ts';
 import { useViewActions } from './useViewActions.ts';
@@ -51,7 +51,7 @@ export function useListViews<View extends NamedView>(
 ): ListViews {
   const { t } = useTranslation('lists');
   const { code, views } = useFragment(fragment, setting);
-  const { ofFailure } = useErrorText('lists');
+  const { saved, failed } = useOperationToasts('lists');
   const { save, openWith } = useViewActions(code);
   const [open, setOpen] = useState<'new' | 'edit' | 'delete' | null>(null);
   const { address, view } = list;
@@ -60,13 +60,13 @@ export function useListViews<View extends NamedView>(
 
   async function update({ id, name, isShared }: SavedView): Promise<void> {
     const done = await save({ id, name, isShared, query: address.saved(view) });
-    if ('failure' in done) toastError(ofFailure(done.failure));
-    else toastSuccess(t('views.updated', { name }));
+    if ('failure' in done) failed('saving', name, done.failure);
+    else saved(name);
   }
 
   async function handleDefault({ id, name, isDefault }: SavedView): Promise<void> {
     const failure = await openWith(isDefault ? null : id);
-    if (failure) toastError(ofFailure(failure));
+    if (failure) failed('saving', name, failure);
     else toastSuccess(isDefault ? t('views.isNoDefault') : t('views.isDefault', { name }));
   }
 

@@ -15,11 +15,11 @@ import {
 import { FINANCIAL_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
 import { MEMO_TERM_DAYS, PAYMENT_TERMS_CODES } from '../../../orders/invoice-codes.ts';
 import { PRICING_MODES } from '../../../orders/pricing-modes.ts';
-import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import type { Methods } from '../_lib/methods.ts';
 import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
@@ -64,6 +64,7 @@ type SettingsFormProps = { settings: SettingsForm_settings$key; methods: Methods
 /** On what terms a customer buys, to be changed. */
 export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
   const { t } = useTranslation('customer-settings');
+  const { saved } = useOperationToasts();
   const language = useLocale();
   const settings = useFragment(fragment, key);
   const [commit, isBusy] = useResultMutation<SettingsFormMutation>(mutation);
@@ -89,7 +90,7 @@ export function SettingsForm({ settings: key, methods }: SettingsFormProps) {
     };
     const outcome = await commit({ input });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('saved', { customer: customerName }));
+    saved(customerName);
     return null;
   }
 

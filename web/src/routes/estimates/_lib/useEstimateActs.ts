@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { useEstimateActsCopyMutation } from './__generated__/useEstimateActsCopyMutation.graphql.ts';
 import type { useEstimateActsDeleteMutation } from './__generated__/useEstimateActsDeleteMutation.graphql.ts';
 import type { useEstimateActsRestoreMutation } from './__generated__/useEstimateActsRestoreMutation.graphql.ts';
@@ -68,7 +68,7 @@ const shareMutation = graphql`
 /** What is done with an estimate beside changing and ordering it; each says in a toast what it did. */
 export function useEstimateActs({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('estimates');
-  const { ofFailure } = useErrorText('estimates');
+  const { deleted, failed } = useOperationToasts('estimates');
   const navigate = useNavigate();
   const [copy] = useResultMutation<useEstimateActsCopyMutation>(copyMutation);
   const [remove] = useResultMutation<useEstimateActsDeleteMutation>(deleteMutation);
@@ -77,7 +77,7 @@ export function useEstimateActs({ id, number }: { id: string; number: string }) 
 
   async function handleRestore() {
     const outcome = await restore({ input: { id } });
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('saving', number, outcome.failure);
     toastSuccess(t('act.restored', { number }));
     await navigate(links.estimate(number));
   }
@@ -85,21 +85,21 @@ export function useEstimateActs({ id, number }: { id: string; number: string }) 
   return {
     copy: async () => {
       const outcome = await copy({ input: { id, idempotencyKey: crypto.randomUUID() } });
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('saving', number, outcome.failure);
       const { estimate } = outcome.success;
       toastSuccess(t('act.copied', { number: estimate.number }));
       await navigate(links.estimate(estimate.number));
     },
     remove: async () => {
       const outcome = await remove({ input: { id } });
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('deleting', number, outcome.failure);
       await navigate(links.estimates());
       const undo = { label: t('act.undo'), onClick: () => void handleRestore() };
-      toastSuccess(t('act.deleted', { number }), undo);
+      deleted(number, undo);
     },
     share: async (isShared: boolean) => {
       const outcome = await share({ input: { id, isShared } });
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('saving', number, outcome.failure);
       if (!isShared) return toastSuccess(t('act.unshared'));
       const isCopied = await copyAddress();
       toastSuccess(t(isCopied ? 'act.sharedNow' : 'act.sharedNoClipboard'));

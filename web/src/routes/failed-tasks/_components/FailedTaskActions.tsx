@@ -2,12 +2,12 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { FailedTaskActionsDiscardMutation } from './__generated__/FailedTaskActionsDiscardMutation.graphql.ts';
 import type { FailedTaskActionsRetryMutation } from './__generated__/FailedTaskActionsRetryMutation.graphql.ts';
 import { useTaskName } from './useTaskName.ts';
@@ -49,7 +49,7 @@ export function FailedTaskActions({ id, task, about, connection }: FailedTaskAct
   const can = useCan();
   const { name: words, subject } = useTaskName(task, about);
   const name = subject ? `${words}, ${subject}` : words;
-  const { ofFailure } = useErrorText('failed-tasks');
+  const { failed } = useOperationToasts('failed-tasks');
   const [isAsking, setIsAsking] = useState(false);
   const [retry, isRetrying] = useResultMutation<FailedTaskActionsRetryMutation>(retryMutation);
   const [discard, isDiscarding] = useResultMutation<FailedTaskActionsDiscardMutation>(discardMutation);
@@ -58,14 +58,14 @@ export function FailedTaskActions({ id, task, about, connection }: FailedTaskAct
   async function handleRetry() {
     const outcome = await retry(variables);
     if (outcome.ok) toastSuccess(t('retried', { name }));
-    else toastError(ofFailure(outcome.failure));
+    else failed('saving', name, outcome.failure);
   }
 
   async function handleDiscard() {
     const outcome = await discard(variables);
     setIsAsking(false);
     if (outcome.ok) toastSuccess(t('discarded', { name }));
-    else toastError(ofFailure(outcome.failure));
+    else failed('deleting', name, outcome.failure);
   }
 
   if (!can(CONFIGURATION_SETTINGS)) return null;

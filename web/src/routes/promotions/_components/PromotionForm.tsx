@@ -10,12 +10,12 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { PROMOTION_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { links } from '../../../links.ts';
-import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
 import { type PromotionValues, promotionInput, promotionValues } from '../_lib/promotion-values.ts';
 import type { PromotionForm_promotion$key } from './__generated__/PromotionForm_promotion.graphql.ts';
@@ -90,6 +90,7 @@ type PromotionFormProps = {
 /** Everything that is said of a coupon or promotion; what does not belong to its kind is not asked. */
 export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
   const { t } = useTranslation('promotions');
+  const { saved } = useOperationToasts();
   const can = useCan();
   const navigate = useNavigate();
   const promotion = useFragment(promotionFragment, key);
@@ -106,7 +107,7 @@ export function PromotionForm({ promotion: key, query }: PromotionFormProps) {
     const request = { ...known, ...promotionInput(values) };
     const outcome = await commit({ input: { ...request, idempotencyKey: keyOf.current(request) } });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('saved', { name: outcome.success.promotion.name }));
+    saved(outcome.success.promotion.name);
     if (!promotion) void navigate(links.promotions());
     return null;
   }

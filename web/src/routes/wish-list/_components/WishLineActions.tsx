@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LuPencil, LuShoppingBag, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { CART_ADD, CATALOG_VIEW, WISHLIST_DELETE, WISHLIST_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { toastError } from '../../../ui/feedback/toaster.ts';
 import type { useWishActs } from '../_lib/useWishActs.ts';
 import { wishAddress } from '../_lib/wish-address.ts';
 import type { WishLineActions_item$key } from './__generated__/WishLineActions_item.graphql.ts';
@@ -53,14 +52,14 @@ export function WishLineActions({ item, isOwn, acts }: WishLineActionsProps) {
   const { t } = useTranslation('wishes');
   const can = useCan();
   const line = useFragment(fragment, item);
-  const { ofFailure } = useErrorText('wishList');
+  const { failed } = useOperationToasts('wishList');
   const [change, isChanging] = useResultMutation<WishLineActionsMutation>(mutation);
   const { name } = line.itemType;
   const isBlocked = line.problems.some(({ severity }) => severity === 'BLOCKING');
 
   async function handleQuantity(quantity: number) {
     const outcome = await change({ input: { id: line.id, quantity } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', name, outcome.failure);
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { useMoveJobMutation } from './__generated__/useMoveJobMutation.graphql.ts';
 
 const mutation = graphql`
@@ -28,13 +28,13 @@ type Moved = { id: string; number: string; version: number };
 /** Has a job wait for a stage; tells what became of it, and answers whether it was moved. */
 export function useMoveJob() {
   const { t } = useTranslation('bench');
-  const { ofFailure } = useErrorText('bench');
+  const { failed } = useOperationToasts('bench');
   const [commit, isMoving] = useResultMutation<useMoveJobMutation>(mutation);
 
   async function move({ id, number, version }: Moved, to: { code: number; name: string }): Promise<boolean> {
     const isDone = to.code === DONE;
     const outcome = await commit({ input: { id, version, stage: isDone ? DONE : to.code - 1 } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', number, outcome.failure);
     else toastSuccess(t(isDone ? 'movedDone' : 'moved', { number, stage: to.name }));
     return outcome.ok;
   }

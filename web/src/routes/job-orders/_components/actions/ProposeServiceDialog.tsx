@@ -6,12 +6,12 @@ import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
 import { amountOrNull, textOf } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
 import type { ServiceTypeFieldQuery } from './__generated__/ServiceTypeFieldQuery.graphql.ts';
@@ -36,7 +36,7 @@ const mutation = graphql`
 /** Proposes work on a job: its kind, what it costs on top, and a picture to approve. */
 export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { failed } = useOperationToasts('jobs');
   const queryRef = useOpenQuery<ServiceTypeFieldQuery>(serviceTypesQuery, {});
   const [commit, isSaving] = useResultMutation<ProposeServiceDialogMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
@@ -46,7 +46,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
   async function handleFiles([file]: File[]) {
     if (!file) return;
     const outcome = await upload(file);
-    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) return failed('saving', file.name, outcome.failure);
     const { databaseId, thumbnailUrl, name } = outcome.success.file;
     setProof({ fileId: databaseId, thumbnailUrl, name });
   }

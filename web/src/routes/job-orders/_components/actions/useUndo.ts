@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { useUndoMutation } from './__generated__/useUndoMutation.graphql.ts';
 import type { JobRef } from './job-dialog.ts';
 
@@ -23,13 +23,13 @@ const mutation = graphql`
 /** Takes the latest step of a job back, within ten minutes. */
 export function useUndo(): [(job: Pick<JobRef, 'id' | 'number'>) => Promise<void>, boolean] {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { failed } = useOperationToasts('jobs');
   const [commit, isUndoing] = useResultMutation<useUndoMutation>(mutation);
 
   async function undo({ id, number }: Pick<JobRef, 'id' | 'number'>) {
     const outcome = await commit({ input: { id } });
     if (outcome.ok) toastSuccess(t('done.UNDO', { number }));
-    else toastError(ofFailure(outcome.failure));
+    else failed('saving', number, outcome.failure);
   }
 
   return [undo, isUndoing];

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis } from 'react-icons/lu';
 import { graphql } from 'react-relay/hooks';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useReloadJob } from '../actions/useReloadJob.ts';
 import type { PictureMenuChooseMutation } from './__generated__/PictureMenuChooseMutation.graphql.ts';
 import type { PictureMenuDeleteMutation } from './__generated__/PictureMenuDeleteMutation.graphql.ts';
@@ -55,7 +55,7 @@ type PictureMenuProps = {
 /** What staff do with a picture of a job: make it the big one, or take it off, asked first. */
 export function PictureMenu({ image, job }: PictureMenuProps) {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { deleted, failed } = useOperationToasts('jobs');
   const [choose] = useResultMutation<PictureMenuChooseMutation>(chooseMutation);
   const [remove, isRemoving] = useResultMutation<PictureMenuDeleteMutation>(deleteMutation);
   const reload = useReloadJob(job.number);
@@ -66,7 +66,7 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
   async function handleChoose() {
     const outcome = await choose(variables);
     if (outcome.ok) return toastSuccess(t('picture.chosen', { name }));
-    toastError(ofFailure(outcome.failure));
+    failed('saving', name, outcome.failure);
     // Without an answer the job stays as it is shown.
     reload().catch(() => {});
   }
@@ -74,8 +74,8 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
   async function handleRemove() {
     const outcome = await remove(variables);
     setIsAsking(false);
-    if (outcome.ok) return toastSuccess(t('picture.removed', { name }));
-    toastError(ofFailure(outcome.failure));
+    if (outcome.ok) return deleted(name);
+    failed('deleting', name, outcome.failure);
     reload().catch(() => {});
   }
 

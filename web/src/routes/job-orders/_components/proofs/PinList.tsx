@@ -2,9 +2,8 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastError } from '../../../../ui/feedback/toaster.ts';
 import type { PinList_version$key } from './__generated__/PinList_version.graphql.ts';
 import type { PinListMutation } from './__generated__/PinListMutation.graphql.ts';
 
@@ -58,13 +57,13 @@ type PinListProps = {
 export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: PinListProps) {
   const { t } = useTranslation('jobs');
   const { dateTime } = useFormat();
-  const { ofFailure } = useErrorText('jobs');
+  const { failed } = useOperationToasts('jobs');
   const { comments } = useFragment(fragment, key);
   const [commit, isSaving] = useResultMutation<PinListMutation>(mutation);
 
   async function resolve(id: string, isResolved: boolean) {
     const outcome = await commit({ input: { id, isResolved } });
-    if (!outcome.ok) toastError(ofFailure(outcome.failure));
+    if (!outcome.ok) failed('saving', t('proof.pins'), outcome.failure);
   }
 
   if (comments.length === 0) {

@@ -9,10 +9,10 @@ import { JOB_TEXT_LENGTHS, MAX_PROOF_PAGES } from '../../../../lib/forms/limits.
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { PictureTile } from '../../../../notes/PictureTile.tsx';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { DialogForm } from '../actions/DialogForm.tsx';
@@ -56,7 +56,7 @@ type PublishProofDialogProps = { job: PublishProofDialog_job$key; onClose: () =>
 /** Shows the customer the next version of a proof: its pictures, what to look at, and whether to ask for approval now. */
 export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProps) {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { failed } = useOperationToasts('jobs');
   const job = useFragment(fragment, key);
   const [keyOf] = useState(idempotencyKeys);
   const [commit, isSaving] = useResultMutation<PublishProofDialogMutation>(mutation);
@@ -67,7 +67,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
   async function handleFiles(files: readonly File[]) {
     for (const file of files.slice(0, MAX_PROOF_PAGES - pages.length)) {
       const outcome = await upload(file);
-      if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+      if (!outcome.ok) return failed('saving', file.name, outcome.failure);
       const { databaseId, thumbnailUrl, name } = outcome.success.file;
       setPages((before) => [...before, { fileId: databaseId, thumbnailUrl, name }]);
     }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../links.ts';
-import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type {
   TransitionPriceQuoteInput,
   useQuoteStepMutation,
@@ -49,14 +49,14 @@ export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<Mutation
 
 /** Takes a step that asks nothing; a refusal is shown, and the quote as it is now. */
 export function useImmediateStep(quote: QuoteRef): [(action: string) => Promise<void>, boolean] {
-  const { ofFailure } = useErrorText('quotes');
+  const { failed } = useOperationToasts('quotes');
   const [move, isMoving] = useQuoteStep(quote);
   const reload = useReloadQuote(quote.number);
 
   async function takeStep(action: string) {
     const failure = await move({ action });
     if (!failure) return;
-    toastError(ofFailure(failure));
+    failed('saving', quote.number, failure);
     // Without an answer the quote stays as it is shown.
     reload().catch(() => {});
   }
