@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { isDeep } from '../../../server/test/depth.ts';
+import { seenTexts } from '../pseudo/seen-texts.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { axeFaults, loadAxe } from './axe.ts';
 import { headingOf, type Look, overhanging, settled, show } from './page-state.ts';
 import type { PageVisit } from './page-visits.ts';
+import { shownCodes } from './shown-codes.ts';
 
 /** As wide as a desk and as a phone, in both colours. */
 const DESK: Look = { colorScheme: 'light', width: 1280 };
@@ -32,8 +34,8 @@ export type Expected = {
 };
 
 /**
- * What is wrong with the page that was just opened, in words: its language, its title, what reaches over its
- * edge in any look, and what breaks a rule of accessibility.
+ * What is wrong with the page that was just opened, in words: its language, its title, codes in place of words, what reaches
+ * over its edge in any look, and what breaks a rule of accessibility.
  */
 export async function faultsOf(page: Page, { language, title, code }: Expected): Promise<string[]> {
   await settled(page);
@@ -43,6 +45,7 @@ export async function faultsOf(page: Page, { language, title, code }: Expected):
   const t = await textsIn(language);
   const expected = `${title === 'heading' ? await headingOf(page) : t(title ?? '', { code })} · Aurifex`;
   if ((await page.title()) !== expected) faults.push(`title is ${await page.title()}, not ${expected}`);
+  faults.push(...shownCodes(await seenTexts(page)));
   await loadAxe(page);
   for (const [index, look] of LOOKS[language].entries()) {
     await show(page, look);

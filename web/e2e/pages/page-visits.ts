@@ -55,6 +55,8 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/prices': [
     { as: 'administrator' },
     { as: 'administrator', at: '/backoffice/prices?table=QUANTITY_BREAKS' },
+    { as: 'administrator', at: '/backoffice/prices?table=SETTINGS' },
+    { as: 'administrator', at: '/backoffice/prices?table=TREATMENTS' },
   ],
   '/backoffice/prices/market': [{ as: 'administrator' }],
   '/backoffice/prices/explain': [

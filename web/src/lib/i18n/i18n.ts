@@ -10,7 +10,8 @@ const shared = {
 /**
  * Starts i18next with the texts every page shares: namespaces `common`, `errors` (with the words of refusals) and
  * `shell`.
- * React escapes already, so interpolation must not (it would turn 3/10 into entities).
+ * React escapes already, so interpolation must not (it would turn 3/10 into entities). A text that is missing, or whose
+ * namespace the route does not name, is an error of the page: reported like every other.
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
   const { texts } = await shared[language]();
@@ -22,6 +23,10 @@ export async function startI18n(language: AppLanguage): Promise<i18n> {
     resources: { [language]: texts },
     interpolation: { escapeValue: false },
     returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key, fallback) => {
+      if (fallback !== '') reportError(new Error(`No text: ${namespace}:${key}`));
+    },
   });
   return i18next;
 }

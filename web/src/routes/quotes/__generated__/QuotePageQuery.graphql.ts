@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e1c41cf1e1774e1bc8f208f2955350>>
- * @relayHash 5d188d22d47658f64f336ed1b33bd68c
+ * @generated SignedSource<<519a25fdf101846852f95a3cf5047115>>
+ * @relayHash 352b99aa0d16b2a34c615390ca4651d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1082c40b783b7876cc49898f44811546252fc902e65a13ab3b345df3ba56daec
+// @relayRequestID dfec9d5582cd6641091d869d274ad7a3b019c2ffd790c2ad5f442f87d20442f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,6 +836,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "versionNumber",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -1467,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1082c40b783b7876cc49898f44811546252fc902e65a13ab3b345df3ba56daec",
+    "id": "dfec9d5582cd6641091d869d274ad7a3b019c2ffd790c2ad5f442f87d20442f6",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

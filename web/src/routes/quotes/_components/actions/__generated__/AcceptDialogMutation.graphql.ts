@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3e0953a61a9c56775af6cb5b4edc54>>
- * @relayHash 765482b22f7ec8784e1c37c9a9563a7e
+ * @generated SignedSource<<763038ede2f4a92d3aa6616b8e4b8733>>
+ * @relayHash 15d9d8d883e149dab8d0f8f3b7d00af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f514b47c7919bce3c42fa986ccb5160142338b0c1f5ccb65a49e83077ab014dc
+// @relayRequestID abb45bd3bcca9a6bb4cb6e283a5a127c11d93b550cb700ed9305e2a4352e8f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,6 +966,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "versionNumber",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -1587,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "f514b47c7919bce3c42fa986ccb5160142338b0c1f5ccb65a49e83077ab014dc",
+    "id": "abb45bd3bcca9a6bb4cb6e283a5a127c11d93b550cb700ed9305e2a4352e8f1d",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

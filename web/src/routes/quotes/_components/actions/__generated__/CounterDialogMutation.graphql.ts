@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3e0b1c1463b28c9b6d58de65c9f0a8>>
- * @relayHash 074dfe6758b2a9093eec388231177ec9
+ * @generated SignedSource<<9a43a990b6d12e44f3b54100f77b807c>>
+ * @relayHash 90d1e3b3a42bf393aa3276716cfd2d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b58d3901bef75fe312daa27b940226b322abf545024a7c2fed8867b5e777467
+// @relayRequestID 68c65d7d446fdff9fefe4b6f6b03b825f1bdfd590a49d82d611d9bf800f3178b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,6 +930,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "versionNumber",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -1557,7 +1564,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b58d3901bef75fe312daa27b940226b322abf545024a7c2fed8867b5e777467",
+    "id": "68c65d7d446fdff9fefe4b6f6b03b825f1bdfd590a49d82d611d9bf800f3178b",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94b8a655e8fe55866350815e97f3fef>>
- * @relayHash 8ff59b2d85008cff7ff58d91b28cddd3
+ * @generated SignedSource<<eaa4b305747744e5fe874d7e08ea404e>>
+ * @relayHash 2c15a4594dbd8b0ad182cb628bd15e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd90b17b8d3b211808b01fb382f04316cc780f2c73556f74949d6bd4a6b30142
+// @relayRequestID ead912144c78e77b9171502cfe783d8ee8b7918e5cadd9cf6994eddd3734edeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "versionNumber",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -1553,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd90b17b8d3b211808b01fb382f04316cc780f2c73556f74949d6bd4a6b30142",
+    "id": "ead912144c78e77b9171502cfe783d8ee8b7918e5cadd9cf6994eddd3734edeb",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

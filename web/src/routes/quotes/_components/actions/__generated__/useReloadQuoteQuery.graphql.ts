@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9af0f4b641e630e3c39c8ae84f8d0b7>>
- * @relayHash 9aa9ba1793545dd61d7335c4ef3ae8b4
+ * @generated SignedSource<<1c582272f4a066b006a0247a75169924>>
+ * @relayHash 536baf9337f0846ccc53f27c251b3a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5bacbe74d5bcae8c4675241fd662cc49eb043191ea8f2bd6efc086541924e6e
+// @relayRequestID b71028320c6e55abfc863148205ab675d11cb7abd48a0b7a3a16b5342b613d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "versionNumber",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -1368,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5bacbe74d5bcae8c4675241fd662cc49eb043191ea8f2bd6efc086541924e6e",
+    "id": "b71028320c6e55abfc863148205ab675d11cb7abd48a0b7a3a16b5342b613d6e",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9033c8504c3dc042daa885957851ee4>>
- * @relayHash bac665e742d8e4aeac1bfd9a02fb8bc9
+ * @generated SignedSource<<3c1c43a0b079b6e47a42c8e63542fe9b>>
+ * @relayHash 4ffa2b34429c126fc190f12cf66e25e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2724e7f9e71ec89d86a81e801441dd1dd7ccd0e9f7b0a2cfbcafeecf64d8d8
+// @relayRequestID 081e616cf3861a810f716d974397d22d7ad3b797160f39bd042c3f930ae491f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,6 +936,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "versionNumber",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -1563,7 +1570,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba2724e7f9e71ec89d86a81e801441dd1dd7ccd0e9f7b0a2cfbcafeecf64d8d8",
+    "id": "081e616cf3861a810f716d974397d22d7ad3b797160f39bd042c3f930ae491f1",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

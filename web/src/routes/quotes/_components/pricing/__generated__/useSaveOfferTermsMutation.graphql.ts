@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06486a9bf606e76a5b94bd2ef8f2f70>>
- * @relayHash 57ffa14df89536269db276866110effa
+ * @generated SignedSource<<4c2f58e15aaf900bc04b6798aeb1b35e>>
+ * @relayHash 749059bb33bd2cde969073d64609af37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6baf991efc0630c291f9c9e2cd44457566b2e9db2ea1cbd490957d27fd40062d
+// @relayRequestID 0aebe504a6c6aa8c1dabeafcf8bf409154b0d08d7bc10b9ad891e3db8a77b3e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -933,6 +933,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "versionNumber",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -1560,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "6baf991efc0630c291f9c9e2cd44457566b2e9db2ea1cbd490957d27fd40062d",
+    "id": "0aebe504a6c6aa8c1dabeafcf8bf409154b0d08d7bc10b9ad891e3db8a77b3e7",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType } from 'graphql';
+import type { SeenText } from '../pseudo/seen-texts.ts';
+
+/** Capitals that people write: abbreviations of the trade and formats of files. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['CAD', 'CSV', 'PDF', 'REST', 'USD', 'XLSX']);
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+
+/** Values of the enumerations of the schema: what the server answers, and nobody reads. */
+const ENUM_VALUES: ReadonlySet<string> = new Set(
+  Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .flatMap((type) => type.getValues().map(({ name }) => name))
+    .filter((name) => name.length > 2),
+);
+
+/** Capitals joined by underscores: `PER_GRAM`. */
+const JOINED = /^\p{Lu}[\p{Lu}\d]*(_[\p{Lu}\d]+)+$/u;
+
+/** Codes of the server that a page shows in place of words. */
+export function shownCodes(seen: readonly SeenText[]): string[] {
+  return seen.flatMap(({ kind, text, where }) => {
+    const word = text.trim();
+    const isCode = kind === 'text' && (ENUM_VALUES.has(word) || JOINED.test(word));
+    return isCode && !ABBREVIATIONS.has(word) ? [`the code ${word} is shown (${where})`] : [];
+  });
+}
