@@ -1,6 +1,6 @@
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
-import { refuseMails, UNSUBSCRIBED } from '../domains/notices/refuse-mails.ts';
+import { refuseMails, UNSUBSCRIBED } from '../domains/notices/mail/refuse-mails.ts';
 import { auditedWrites } from '../schema/mutation-writes.ts';
 import type { Services } from '../services/services.ts';
 import { type Handler, respondJson } from './exchange.ts';

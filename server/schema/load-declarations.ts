@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Files whose name says that they declare something: a type, a query, a list, a mutation, a subscription, live rows, a task, a document, how something is found. */
-const DECLARATIONS = '**/*.{type,input,query,list,mutation,subscription,live,task,document,search}.ts';
+/** Files whose name says that they declare something: a type, a query, a list, a mutation, a subscription, live rows, a task, a document, how something is found, what people are told about. */
+const DECLARATIONS = '**/*.{type,input,query,list,mutation,subscription,live,task,document,search,notice}.ts';
 
 /** The folder of the server. */
 const SERVER = dirname(import.meta.dirname);

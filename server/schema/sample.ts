@@ -162,6 +162,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly customOrderTemplate: () => Promise<string>;
   /** A custom order of the buyer that became a job; its integer id. */
   readonly customOrder: () => Promise<number>;
+  /** A row of the buyer's inbox; its global id. */
+  readonly notice: () => Promise<string>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */
@@ -196,6 +198,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;
+    readonly noticeId: string;
     readonly estimateId: string;
     readonly estimateDatabaseId: number;
     readonly estimateNumber: string;

@@ -19,6 +19,7 @@ import { appliedCredit, newCredit } from '../../server/test/money/credits.ts';
 import { newInvoice, newPayment, prepaidSalesOrder } from '../../server/test/money/invoices.ts';
 import { payPalOrder, pricedCart } from '../../server/test/money/paying.ts';
 import { newFinding, newReconciliationRun } from '../../server/test/money/reconciliation.ts';
+import { newNotice } from '../../server/test/new-notice.ts';
 import {
   newCustomOrder,
   newCustomOrderGroup,
@@ -232,6 +233,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       if (!placed) await job();
       return newCustomOrder(shop, buyer);
     },
+    notice: () => newNotice(db, buyer.userId ?? 0),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),
@@ -296,6 +298,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,
+    noticeId: await newNotice(db, foreignBuyer.userId ?? 0),
     estimateId,
     estimateDatabaseId,
     estimateNumber: estimate.number,

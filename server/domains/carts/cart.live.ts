@@ -1,4 +1,6 @@
-import { liveRows } from '../live/live-rows.ts';
+import { customerOf, liveRows } from '../live/live-rows.ts';
 import { seesCart } from './access.ts';
 
-liveRows('Cart', { sees: seesCart });
+liveRows('Cart', {
+  sees: (viewer, row) => seesCart(viewer, { userId: row.userId, customerId: customerOf(row) }),
+});

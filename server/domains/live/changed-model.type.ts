@@ -19,6 +19,7 @@ export const ChangedModelEnum = builder.enumType('ChangedModel', {
     CONSIGNMENT: { value: 'Consignment', description: 'Consignments, with their pieces.' },
     CART: { value: 'Cart', description: 'The own carts, with their lines.' },
     ESTIMATE: { value: 'Estimate', description: 'Estimates.' },
+    NOTICE: { value: 'Notice', description: 'What the viewer was told of: the inbox.' },
     WISH_LIST: { value: 'WishList', description: 'The own wish lists, with their pieces.' },
   } as const,
 });

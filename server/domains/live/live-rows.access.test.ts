@@ -3,6 +3,7 @@ import { Viewer } from '../../auth/viewer.ts';
 import { loadDeclarations } from '../../schema/load-declarations.ts';
 import { demoActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { newNotice } from '../../test/new-notice.ts';
 import { ownCarts } from '../carts/access.ts';
 import { visibleConsignments } from '../consignments/access.ts';
 import { visibleCredits } from '../credits/access.ts';
@@ -11,6 +12,7 @@ import { loadViewer } from '../identity/sessions/load-viewer.ts';
 import { visibleInvoices } from '../invoices/access.ts';
 import { visibleJobOrders } from '../jobs/access.ts';
 import { SUBJECT_RELATIONS } from '../notes/note-subjects.ts';
+import { ownNotices } from '../notices/access.ts';
 import { visiblePayments } from '../payments/access.ts';
 import { visibleQuotes } from '../quotes/access.ts';
 import { visibleSalesOrders } from '../sales-orders/access.ts';
@@ -50,6 +52,7 @@ for (const viewer of viewers.values()) {
   if (!viewer.account?.customerId) continue;
   const { userId, customerId } = viewer.account;
   await db.cart.create({ data: { userId, customerId, sessionId: 'live' } });
+  await newNotice(db, userId);
   await db.wishList.upsert({
     where: { userId_customerId: { userId, customerId } },
     create: { userId, customerId },
@@ -70,6 +73,7 @@ const SHOWN: Record<LiveModel, (viewer: Viewer) => Promise<{ id: number }[]>> = 
   Consignment: (viewer) =>
     db.consignment.findMany({ where: visibleConsignments(viewer), select: { id: true } }),
   Estimate: (viewer) => db.estimate.findMany({ where: visibleEstimates(viewer), select: { id: true } }),
+  Notice: (viewer) => db.notice.findMany({ where: ownNotices(viewer), select: { id: true } }),
   WishList: (viewer) => db.wishList.findMany({ where: ownWishLists(viewer), select: { id: true } }),
 };
 

@@ -13,6 +13,7 @@ export const LIVE_MODELS = [
   'Payment',
   'CustomerCredit',
   'Consignment',
+  'Notice',
 ] as const;
 
 /** One of them. */
@@ -26,7 +27,8 @@ const rowSchema = z.object({
   model: z.enum(LIVE_MODELS),
   id: z.int(),
   version: z.int(),
-  customerId: z.int(),
+  /** Of what belongs to a user alone there is none. */
+  customerId: z.int().nullish(),
   placedById: z.int().nullish(),
   contactId: z.int().nullable().default(null),
   userId: z.int().optional(),
@@ -44,9 +46,16 @@ const rowSchema = z.object({
 export type LiveRow = z.infer<typeof rowSchema>;
 
 /** What the row of a model tells of its owners; throws where the trigger sent less. */
-export function ownersOf({ customerId, placedById, contactId }: LiveRow) {
+export function ownersOf(row: LiveRow) {
+  const { placedById, contactId } = row;
   if (placedById == null) throw new Error('The trigger of a row that somebody placed sends by whom.');
-  return { customerId, placedById, contactId };
+  return { customerId: customerOf(row), placedById, contactId };
+}
+
+/** The customer whose row it is; throws where the trigger sent none. */
+export function customerOf({ customerId }: LiveRow): number {
+  if (customerId == null) throw new Error('The trigger of a customer’s row sends whose it is.');
+  return customerId;
 }
 
 /** A notification taken apart; null where more rows changed at once than are listed. */

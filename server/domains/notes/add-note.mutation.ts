@@ -7,7 +7,7 @@ import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { ownFiles, pictureDigests } from '../media/own-files.ts';
 import { requireMentionable } from './mentions/mentionable.ts';
-import { mailMentions } from './mentions/send-mention-mail.task.ts';
+import { tellOfNote } from './mentions/tell-of-note.ts';
 import { Note } from './note.type.ts';
 import { findSubject, lacksToWrite, noteSubjects, subjectColumn, subjectOf } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
@@ -84,7 +84,7 @@ mutation('addNote', {
           },
           select: { id: true },
         });
-        await mailMentions(tx, note.id, mentioned);
+        await tellOfNote(tx, { id: note.id, visibility, by: viewer, mentioned });
         if (!viewer.isStaff) await subject.customerWrote?.(tx, id, now);
         record({
           entityId: note.id,

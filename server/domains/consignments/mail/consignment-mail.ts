@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
-import type { Notice } from '../../notices/mail-user.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
 
 /** Contents of a mail about the term of a consignment. */
 export type ConsignmentMail = {
@@ -42,7 +42,7 @@ const WORDS = {
 } as const;
 
 /** The mail about the term of a consignment to a user of the customer. */
-export function consignmentMail(mail: ConsignmentMail, language: Locale): Notice {
+export function consignmentMail(mail: ConsignmentMail, language: Locale): MailText {
   const words = WORDS[language];
   const isOver = mail.percent >= 100;
   const subject = isOver ? words.due(mail) : words.soon(mail);

@@ -72,7 +72,9 @@ test('without a contact whoever reports pieces sold is told; of what was sold no
 });
 
 test('whoever refused such mails gets none', async () => {
-  await db.mailRefusal.create({ data: { userId: buyer.userId ?? 0, kind: 'CONSIGNMENT_DUE' } });
+  await db.noticeChoice.create({
+    data: { userId: buyer.userId ?? 0, event: 'CONSIGNMENT_DUE', inInbox: true, mail: 'NONE' },
+  });
   await sentBefore(31, { contactId: buyer.userId ?? 0 });
   expect(await tellOfTerms(db, now)).toBe(1);
   expect(await mails()).toEqual([]);

@@ -1,8 +1,12 @@
-import { liveRows } from '../../live/live-rows.ts';
+import { customerOf, liveRows } from '../../live/live-rows.ts';
 import { seesCredit, visibleCredits } from '../access.ts';
 
 liveRows('CustomerCredit', {
-  sees: (viewer, { customerId, placedById = null, contactId }) =>
-    seesCredit(viewer, { customerId, placedById, contactId }),
+  sees: (viewer, row) =>
+    seesCredit(viewer, {
+      customerId: customerOf(row),
+      placedById: row.placedById ?? null,
+      contactId: row.contactId,
+    }),
   visible: visibleCredits,
 });

@@ -1,9 +1,13 @@
 import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
-import type { Notice } from '../../notices/mail-user.ts';
-import type { MailKind } from '../../notices/rules/mail-kinds.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
+import type { NoticeEvent } from '../../notices/rules/events.ts';
 
 /** What customers are told of their jobs. */
-export const JOB_NEWS = ['PROOF_WAITING', 'JOB_LATE', 'JOB_SHIPPED'] as const satisfies readonly MailKind[];
+export const JOB_NEWS = [
+  'PROOF_WAITING',
+  'JOB_LATE',
+  'JOB_SHIPPED',
+] as const satisfies readonly NoticeEvent[];
 
 /** A piece of news about jobs. */
 export type JobNews = (typeof JOB_NEWS)[number];
@@ -88,7 +92,7 @@ const FR: Words = {
 const WORDS: Record<Locale, Words> = { en: EN, fr: FR };
 
 /** The mail about jobs of one person: of one, or of all that there is the same news of. */
-export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, language: Locale): Notice {
+export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, language: Locale): MailText {
   const all = WORDS[language];
   const words = all.news[news];
   const [only] = jobs;

@@ -2,7 +2,7 @@ import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
 import { type DecimalInput, decimal } from '../../../lib/money.ts';
 import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
-import type { Notice } from '../../notices/mail-user.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
 import { reductionLabel, reductionsOf, unexplainedDiscount } from '../../promotions/rules/reductions.ts';
 
@@ -106,7 +106,7 @@ export function orderMail(
   order: OrderMail,
   language: MailLanguage,
   reader: 'CUSTOMER' | 'MANUFACTURER',
-): Notice {
+): MailText {
   const words = WORDS[language];
   const { currency, jobOrders } = order;
   return {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../../database/client.ts';
-import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
+import { tellAll } from '../../notices/telling/tell.task.ts';
 import { JOB_NEWS, type JobNews } from './job-mail.ts';
-import { sendJobMail } from './send-job-mail.task.ts';
 import { newsOf, stillNews } from './tell-of-jobs.ts';
 
 /** Jobs that a run looks at of each news: the newest. */
@@ -22,7 +21,7 @@ export const tellOfJobsTask = task('tell_of_jobs', {
   },
 });
 
-/** Queues the mails of a piece of news; answers how many. */
+/** Tells of a piece of news; answers of how many jobs. */
 export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const jobs = await tx.jobOrder.findMany({
@@ -31,8 +30,6 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
         id: true,
         statusSince: true,
         promisedOn: true,
-        contactId: true,
-        placedBy: { select: { id: true, isStaff: true } },
         notices: { where: { kind: news } },
       },
       orderBy: { id: 'desc' },
@@ -53,21 +50,21 @@ export async function tellOfJobs(db: Database, news: JobNews, now: Date): Promis
         WHERE "JobNotice"."of" IS DISTINCT FROM excluded."of"
       RETURNING "jobOrderId"`;
     const told = new Set(taken.map(({ jobOrderId }) => jobOrderId));
-    const ofUser = Map.groupBy(
-      untold.filter(({ id }) => told.has(id)),
-      ({ contactId, placedBy }) => contactId ?? (placedBy.isStaff ? null : placedBy.id),
+    await tellAll(
+      tx,
+      untold.flatMap((job) =>
+        told.has(job.id)
+          ? [
+              {
+                event: news,
+                about: { model: 'JobOrder', id: job.id },
+                of: newsOf(news, job).toISOString(),
+                doerIds: [],
+              },
+            ]
+          : [],
+      ),
     );
-    const mails = [...ofUser].flatMap(([userId, mine]) =>
-      userId === null
-        ? []
-        : [
-            {
-              payload: { userId, news, jobOrderIds: mine.map(({ id }) => id) },
-              about: `${news} ${userId}/${now.getTime()}`,
-            },
-          ],
-    );
-    if (mails.length > 0) await addJobs(tx, sendJobMail, mails);
-    return mails.length;
+    return told.size;
   });
 }

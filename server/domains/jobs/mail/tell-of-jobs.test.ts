@@ -85,9 +85,13 @@ test('who refused a kind of mail gets no more of it, by a click without a sessio
   expect(await told('JOB_LATE')).toEqual([]);
   const { data } = await run(
     buyer,
-    'mutation { result: setMailChoice(input: { kind: JOB_LATE, isWanted: true }) { ... on SetMailChoiceSuccess { viewer { mailChoices { kind isWanted } } } } }',
+    'mutation { result: setNoticeChoice(input: { event: JOB_LATE, inInbox: true, mail: AT_ONCE }) { ... on SetNoticeChoiceSuccess { viewer { noticeChoices { event inInbox mail } } } } }',
   );
-  expect(data.result.viewer.mailChoices).toContainEqual({ kind: 'JOB_LATE', isWanted: true });
+  expect(data.result.viewer.noticeChoices).toContainEqual({
+    event: 'JOB_LATE',
+    inInbox: true,
+    mail: 'AT_ONCE',
+  });
   await late(4);
   expect(await told('JOB_LATE')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale-formats.ts';
-import type { Notice } from '../../notices/mail-user.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
 
 /** The contents of a mail to somebody whom a note calls by name. */
 export type MentionMail = {
@@ -26,7 +26,7 @@ const WORDS = {
 } as const;
 
 /** The mail, in the language of whom it is for. */
-export function mentionMail(mail: MentionMail, language: Locale): Notice {
+export function mentionMail(mail: MentionMail, language: Locale): MailText {
   const words = WORDS[language];
   return {
     subject: words.subject(mail),

@@ -1,7 +1,7 @@
-import { liveRows } from '../../live/live-rows.ts';
+import { customerOf, liveRows } from '../../live/live-rows.ts';
 import { seesPayment, visiblePayments } from '../access.ts';
 
 liveRows('Payment', {
-  sees: (viewer, { customerId, userId = 0 }) => seesPayment(viewer, { customerId, userId }),
+  sees: (viewer, row) => seesPayment(viewer, { customerId: customerOf(row), userId: row.userId ?? 0 }),
   visible: visiblePayments,
 });

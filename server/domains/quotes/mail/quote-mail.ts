@@ -2,7 +2,7 @@ import { isoDayOf } from '../../../lib/calendar.ts';
 import { dayIn, type Locale, moneyIn, numberIn } from '../../../lib/locale-formats.ts';
 import type { LetterBlock } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
-import type { Notice } from '../../notices/mail-user.ts';
+import type { MailText } from '../../notices/mail/mail-user.ts';
 import type { QuotedOrder } from '../accept/quoted-order.ts';
 
 /** Contents of a mail about an offer. */
@@ -68,7 +68,7 @@ const WORDS = {
 } as const;
 
 /** The mail about an offer to a user of the customer. */
-export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): Notice {
+export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): MailText {
   const words = WORDS[language];
   const { total, order, currency, validUntil, timeZone } = mail;
   const deposit = order?.deposit;

@@ -2,9 +2,8 @@ import type { Database } from '../../../database/client.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addHours } from '../../../lib/calendar.ts';
 import { addJobs } from '../../../queue/add-job.ts';
+import { tellAll } from '../../notices/telling/tell.task.ts';
 import { sendGuestLink } from '../guests/send-guest-link.task.ts';
-import { sendQuoteMail } from '../mail/send-quote-mail.task.ts';
-import { orderContact } from '../quote/order-contact.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 
 /** So many hours before its end a customer is told of an offer. */
@@ -12,16 +11,9 @@ const HOURS_BEFORE = 3 * 24;
 /** An offer that was sent just now needs no reminder, however short it stands. */
 const HOURS_AFTER_SENT = 24;
 
-type Ending = {
-  id: number;
-  number: string;
-  contactId: number | null;
-  placedById: number;
-  isRequest: boolean;
-  n: number;
-};
+type Ending = { id: number; validUntil: Date };
 
-/** Tells customers and their guests, once, of offers that end within three days; answers how many mails there are. */
+/** Tells customers and their guests, once, of offers that end within three days; answers how many offers. */
 export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const ending = await tx.$queryRaw<Ending[]>`
@@ -34,18 +26,20 @@ export async function tellOfExpiry(db: Database, now: Date): Promise<number> {
         ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
       )
       UPDATE "PriceQuote" quote SET "expiryToldOf" = quote."validUntil"
-      FROM due, "PriceQuoteVersion" shown
-      WHERE quote.id = due.id AND shown.id = quote."shownVersionId"
-      RETURNING quote.id, quote.number, quote."contactId", quote."placedById", quote."isRequest", shown.n`;
-    const users = ending.flatMap(({ id, number, n, ...people }) => {
-      const userId = orderContact(people);
-      const payload = { priceQuoteId: id, n, userId: userId ?? 0, news: 'EXPIRING' as const };
-      return userId === null ? [] : [{ payload, about: `${number}/expiring` }];
-    });
-    if (users.length > 0) await addJobs(tx, sendQuoteMail, users);
+      FROM due WHERE quote.id = due.id
+      RETURNING quote.id, quote."validUntil"`;
+    await tellAll(
+      tx,
+      ending.map(({ id, validUntil }) => ({
+        event: 'QUOTE_EXPIRING' as const,
+        about: { model: 'PriceQuote', id },
+        of: validUntil.toISOString(),
+        doerIds: [],
+      })),
+    );
     const guests = await openLinks(tx, ending, now);
     if (guests.length > 0) await addJobs(tx, sendGuestLink, guests);
-    return users.length + guests.length;
+    return ending.length;
   });
 }
 

@@ -6,7 +6,7 @@ import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { mailOffer } from '../mail/send-quote-mail.task.ts';
+import { mailOffer } from '../mail/mail-offer.ts';
 import { quoteFacts, quoteLimits } from '../quote/quote-facts.ts';
 import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
 import { possibleActions } from '../rules/offered-actions.ts';

@@ -6,7 +6,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
-import { mailOffer } from '../mail/send-quote-mail.task.ts';
+import { mailOffer } from '../mail/mail-offer.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { isQuoteStatusCode, quoteStatusCode } from '../rules/status-codes.ts';
 import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';

@@ -11,7 +11,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
-import { MailSection } from './_components/MailSection.tsx';
+import { NoticeSection } from './_components/NoticeSection.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
 
@@ -27,7 +27,7 @@ const query = graphql`
         until
       }
       ...ProfileSection_viewer
-      ...MailSection_viewer
+      ...NoticeSection_viewer
       customer {
         ...AddressBook_customer
         ...CardSection_customer
@@ -59,7 +59,7 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
             )}
           </CardBoundary>
           <CardBoundary>
-            <MailSection viewer={viewer} />
+            <NoticeSection viewer={viewer} />
           </CardBoundary>
           <CardBoundary>{!viewer.actingAs && <PasswordSection />}</CardBoundary>
         </Stack>

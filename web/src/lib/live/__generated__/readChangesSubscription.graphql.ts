@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d0f9e298d4c5f40e2c11e39e4e064c7>>
+ * @generated SignedSource<<271d3ab8ffa7755d18aa029f633ad44f>>
  * @relayHash b44b0158ad9bd48021cebdf3c7479c95
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8108927ce8710201cfd7f0ca47218db8797a6aabbbcc4d69d45b44c6498dd005
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChangedModel = "CART" | "CONSIGNMENT" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PAYMENT" | "PRICE_QUOTE" | "SALES_ORDER" | "WISH_LIST" | "%future added value";
+export type ChangedModel = "CART" | "CONSIGNMENT" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "NOTICE" | "PAYMENT" | "PRICE_QUOTE" | "SALES_ORDER" | "WISH_LIST" | "%future added value";
 export type readChangesSubscription$variables = Record<PropertyKey, never>;
 export type readChangesSubscription$data = {
   readonly changed: {

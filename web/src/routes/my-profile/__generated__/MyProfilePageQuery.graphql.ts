@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85cd3b4d2db7ecc72d22f1babe81fd2b>>
- * @relayHash 4d56f5c81eb5e58e79dace8bb9409e6a
+ * @generated SignedSource<<cc1aa8ba8fcd195a159fca234ad2786c>>
+ * @relayHash de4e25c73668bf82f153c3ef064bcbf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05da0a217cd549592194029900d46e30716380abec7141b2364d58ee7128e680
+// @relayRequestID a6a4d711ec4fe2de73a9f158ca512023b8cfef671ec610e8fac20537721cc7d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MyProfilePageQuery$data = {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"AddressBook_customer" | "CardSection_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"MailSection_viewer" | "ProfileSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NoticeSection_viewer" | "ProfileSection_viewer">;
   } | null | undefined;
 };
 export type MyProfilePageQuery = {
@@ -112,7 +112,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MailSection_viewer"
+            "name": "NoticeSection_viewer"
           },
           {
             "alias": null,
@@ -270,23 +270,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MailChoice",
+            "concreteType": "NoticeChoice",
             "kind": "LinkedField",
-            "name": "mailChoices",
+            "name": "noticeChoices",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "event",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isWanted",
+                "name": "inInbox",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mail",
                 "storageKey": null
               }
             ],
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "05da0a217cd549592194029900d46e30716380abec7141b2364d58ee7128e680",
+    "id": "a6a4d711ec4fe2de73a9f158ca512023b8cfef671ec610e8fac20537721cc7d4",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",
@@ -485,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b3e27127d54dd9a593451edf1f33628";
+(node as any).hash = "77fa46effcfeab19686bc961f6345d3e";
 
 export default node;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RefusedError } from '../../errors/errors.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
 import { refuseMails, UNSUBSCRIBED } from './refuse-mails.ts';
 
 const rules = z.object({ key: z.string().trim().max(200, 'TOO_LONG') });
@@ -12,7 +12,7 @@ mutation('unsubscribe', {
   permission: 'anyone',
   audit: UNSUBSCRIBED,
   repeat: 'naturally repeatable: it ends once',
-  budget: 4,
+  budget: 5,
   input: (t) => ({ key: t.string({ required: true, description: 'What the link ends with.' }) }),
   resolve: async (input, { services }, writes) => {
     const { key } = parseInput(rules, { key: input.key });

@@ -1,11 +1,11 @@
-import type { Locale } from '../../lib/locale-formats.ts';
-import type { Letter } from '../../mail/letter/letter.ts';
-import { renderLetter } from '../../mail/letter/render-letter.ts';
-import type { TaskContext } from '../../queue/task.ts';
-import { languageOf } from '../identity/language.type.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import type { Locale } from '../../../lib/locale-formats.ts';
+import type { Letter } from '../../../mail/letter/letter.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
+import type { TaskContext } from '../../../queue/task.ts';
+import { languageOf } from '../../identity/language.type.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { channelsOf, type RefusableMail, type StoredChoice } from '../rules/choices.ts';
 import { FOOT_WORDS } from './notice-words.ts';
-import type { MailKind } from './rules/mail-kinds.ts';
 
 /** Whom a mail is for, and where its links lead. */
 export type NoticeReader = {
@@ -18,7 +18,7 @@ export type NoticeReader = {
 };
 
 /** What a mail says; the rest is known of its reader. */
-export type Notice = Pick<Letter, 'subject' | 'heading' | 'blocks'>;
+export type MailText = Pick<Letter, 'subject' | 'heading' | 'blocks'>;
 
 /**
  * Mails a user something of a kind that they did not refuse, in their language, with a way to refuse it: a link at the foot
@@ -26,14 +26,14 @@ export type Notice = Pick<Letter, 'subject' | 'heading' | 'blocks'>;
  */
 export async function mailUser(
   { db, services }: Pick<TaskContext, 'db' | 'services'>,
-  { userId, kind }: { userId: number; kind: MailKind },
-  write: (reader: NoticeReader) => Promise<Notice | null> | Notice | null,
+  { userId, kind }: { userId: number; kind: RefusableMail },
+  write: (reader: NoticeReader) => Promise<MailText | null> | MailText | null,
 ): Promise<void> {
   const user = await db.user.findUnique({
-    where: { id: userId, blockedAt: null, mailRefusals: { none: { kind } } },
-    select: { email: true, firstName: true, language: true },
+    where: { id: userId, blockedAt: null },
+    select: { email: true, firstName: true, language: true, isStaff: true, noticeChoices: true },
   });
-  if (!user?.email) return;
+  if (!user?.email || !wants(user, kind)) return;
   const { COMPANY } = await readSettings(db);
   const { publicUrl } = services.config;
   const language = languageOf(user.language);
@@ -62,4 +62,13 @@ export async function mailUser(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   });
+}
+
+/** Whether a user wants a mail now: what they chose may have changed since it was queued. */
+function wants(
+  { isStaff, noticeChoices }: { isStaff: boolean; noticeChoices: readonly StoredChoice[] },
+  kind: RefusableMail,
+): boolean {
+  if (kind === 'DIGEST') return true;
+  return channelsOf(kind, isStaff ? 'STAFF' : 'CUSTOMER', noticeChoices)?.mail === 'AT_ONCE';
 }

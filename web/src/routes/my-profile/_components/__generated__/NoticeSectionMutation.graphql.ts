@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531fda0f19a44d29551c043e77a63f69>>
- * @relayHash d55866a759530dabdf35a1690dfdd057
+ * @generated SignedSource<<f1fe24b36b9445890762deb283f3d0b4>>
+ * @relayHash 45560ceb51d1721df641fd93aa535ad9
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce2dd405b7f60887de6bd054a3720643619448915f729a4351a20cada82ef06
+// @relayRequestID 98666e92b6e5e084d858643913f841f53989c1326b59f1de7594480a6abc6450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailKind = "CONSIGNMENT_DUE" | "JOB_LATE" | "JOB_SHIPPED" | "MENTIONED" | "ORDER_RECEIVED" | "PROOF_WAITING" | "QUOTE_EXPIRING" | "QUOTE_SENT" | "%future added value";
-export type SetMailChoiceInput = {
-  isWanted: boolean;
-  kind: MailKind;
+export type MailChannel = "AT_ONCE" | "DIGEST" | "NONE" | "%future added value";
+export type NoticeEvent = "CONSIGNMENT_DUE" | "DEPOSIT_DUE" | "DEPOSIT_REVERSED" | "INVOICE_DUE_SOON" | "INVOICE_ISSUED" | "INVOICE_OVERDUE" | "JOB_LATE" | "JOB_SHIPPED" | "MARKET_PRICE_HELD" | "MENTIONED" | "NOTE_SHARED" | "ORDER_RECEIVED" | "PAYMENT_RECEIVED" | "PROOF_COMMENTED" | "PROOF_DECIDED" | "PROOF_WAITING" | "QUOTE_ACCEPTANCE_ASKED" | "QUOTE_ACCEPTED" | "QUOTE_ANSWERED" | "QUOTE_APPROVAL_ASKED" | "QUOTE_APPROVAL_DECIDED" | "QUOTE_COUNTERED" | "QUOTE_DECLINED" | "QUOTE_EXPIRING" | "QUOTE_QUESTION" | "QUOTE_REQUESTED" | "QUOTE_SENT" | "STATEMENT_SENT" | "TASK_FAILED" | "%future added value";
+export type SetNoticeChoiceInput = {
+  event: NoticeEvent;
+  inInbox: boolean;
+  mail: MailChannel;
 };
-export type MailSectionMutation$variables = {
-  input: SetMailChoiceInput;
+export type NoticeSectionMutation$variables = {
+  input: SetNoticeChoiceInput;
 };
-export type MailSectionMutation$data = {
+export type NoticeSectionMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"MailSection_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"NoticeSection_viewer">;
     };
   };
 };
-export type MailSectionMutation = {
-  response: MailSectionMutation$data;
-  variables: MailSectionMutation$variables;
+export type NoticeSectionMutation = {
+  response: NoticeSectionMutation$data;
+  variables: NoticeSectionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -159,14 +161,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MailSectionMutation",
+    "name": "NoticeSectionMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMailChoice",
+        "name": "setNoticeChoice",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -184,13 +186,13 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "MailSection_viewer"
+                    "name": "NoticeSection_viewer"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "SetMailChoiceSuccess",
+            "type": "SetNoticeChoiceSuccess",
             "abstractKey": null
           },
           {
@@ -230,14 +232,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MailSectionMutation",
+    "name": "NoticeSectionMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMailChoice",
+        "name": "setNoticeChoice",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -255,23 +257,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MailChoice",
+                    "concreteType": "NoticeChoice",
                     "kind": "LinkedField",
-                    "name": "mailChoices",
+                    "name": "noticeChoices",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
+                        "name": "event",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isWanted",
+                        "name": "inInbox",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mail",
                         "storageKey": null
                       }
                     ],
@@ -281,7 +290,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetMailChoiceSuccess",
+            "type": "SetNoticeChoiceSuccess",
             "abstractKey": null
           },
           {
@@ -303,15 +312,15 @@ return {
     ]
   },
   "params": {
-    "id": "4ce2dd405b7f60887de6bd054a3720643619448915f729a4351a20cada82ef06",
+    "id": "98666e92b6e5e084d858643913f841f53989c1326b59f1de7594480a6abc6450",
     "metadata": {},
-    "name": "MailSectionMutation",
+    "name": "NoticeSectionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bb02cef7d4004c18c4e0bcc49c7cceb1";
+(node as any).hash = "3b83539e135af2e75d33bc93d02356f6";
 
 export default node;

@@ -1,0 +1,45 @@
+import { noticeLetter } from '../../notices/mail/notice-letter.ts';
+import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
+import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { JOB_ORDERS_VIEW } from '../access.ts';
+import { mailedOrder, ORDER_LIST } from './mailed-order.ts';
+import { orderMail } from './order-mail.ts';
+
+noticeSubject('OrderGroup', async (db, id) => {
+  const order = await db.orderGroup.findUnique({
+    where: { id },
+    select: {
+      code: true,
+      customerId: true,
+      placedById: true,
+      placedBy: { select: { isStaff: true } },
+      grandTotal: true,
+      currency: true,
+      customer: { select: { name: true } },
+      salesOrder: { select: { number: true, contactId: true } },
+      jobOrders: { orderBy: { id: 'asc' }, take: 1, select: CONTACT_SELECT },
+    },
+  });
+  if (!order) return null;
+  const { code, customerId, placedById, placedBy, salesOrder, jobOrders, customer } = order;
+  const contactId = jobOrders[0]?.contactId ?? salesOrder?.contactId ?? null;
+  return {
+    permission: JOB_ORDERS_VIEW,
+    customerId,
+    placedById,
+    contactId: contactOfRow({ contactId, placedById, placedBy }),
+    number: salesOrder?.number ?? code,
+    path: salesOrder
+      ? `/backoffice/status-tracking/sales-orders/${encodeURIComponent(salesOrder.number)}`
+      : ORDER_LIST,
+    facts: { customer: customer.name, amount: order.grandTotal.toFixed(2), currency: order.currency },
+  };
+});
+
+noticeLetter('ORDER_RECEIVED', async ([{ subjectId, side }], { language, urlOf }, { db }) =>
+  orderMail(
+    { ...(await mailedOrder(db, subjectId)), url: urlOf(ORDER_LIST) },
+    language,
+    side === 'STAFF' ? 'MANUFACTURER' : 'CUSTOMER',
+  ),
+);

@@ -1,0 +1,22 @@
+import { builder } from '../../../schema/builder.ts';
+import { NOTICE_EVENTS, type NoticeEvent } from '../rules/events.ts';
+import { EVENT_WORDS } from '../rules/texts/event-words.ts';
+
+const EVENTS = NOTICE_EVENTS.map((event) => [event, { description: EVENT_WORDS[event] }]);
+
+/** Events, in GraphQL. */
+export const NoticeEventEnum = builder.enumType('NoticeEvent', {
+  description: 'Something that people are told of.',
+  // Made of all events: the keys are theirs.
+  values: Object.fromEntries(EVENTS) as Record<NoticeEvent, { description: string }>,
+});
+
+/** How an event is mailed, in GraphQL. */
+export const MailChannelEnum = builder.enumType('MailChannel', {
+  description: 'How somebody is mailed of an event.',
+  values: {
+    AT_ONCE: { description: 'By a mail of its own.' },
+    DIGEST: { description: 'In the daily mail.' },
+    NONE: { description: 'Not at all.' },
+  } as const,
+});

@@ -1,0 +1,86 @@
+import type { Locale } from '../../../lib/locale-formats.ts';
+import type { LetterBlock } from '../../../mail/letter/letter.ts';
+import type { NoticeSide } from '../rules/audiences.ts';
+import type { NoticeEvent } from '../rules/events.ts';
+import { type NoticeFacts, noticeAmount, noticeTitle } from '../rules/texts/notice-text.ts';
+import type { MailText, NoticeReader } from './mail-user.ts';
+
+/** Lines that one mail lists; the inbox has the rest. */
+const MOST = 50;
+const INBOX = '/backoffice/inbox';
+
+const WORDS = {
+  en: {
+    greeting: (name: string) => `Hello ${name},`,
+    amount: 'Amount',
+    open: 'Open it in the portal',
+    several: (count: number) => `${count} things happened`,
+    more: (count: number) => `And ${count} more.`,
+    inbox: 'Open the inbox',
+  },
+  fr: {
+    greeting: (name: string) => `Bonjour ${name},`,
+    amount: 'Montant',
+    open: 'Ouvrir dans le portail',
+    several: (count: number) => `${count} nouvelles`,
+    more: (count: number) => `Et ${count} de plus.`,
+    inbox: 'Ouvrir la boîte de réception',
+  },
+} as const;
+
+/** A notice as mails list it. */
+export type LetterLine = {
+  readonly event: NoticeEvent;
+  readonly side: NoticeSide;
+  readonly number: string;
+  readonly path: string;
+  readonly facts: NoticeFacts;
+};
+
+type Reader = Pick<NoticeReader, 'firstName' | 'language' | 'urlOf'>;
+
+/** A mail that says what the inbox says: of one thing what happened, how much it is about and where it is; of several a line each. */
+export function plainLetter(lines: readonly [LetterLine, ...LetterLine[]], reader: Reader): MailText {
+  const [only] = lines;
+  return lines.length === 1 ? letterOfOne(only, reader) : letterOfSeveral(lines, reader);
+}
+
+function letterOfOne(line: LetterLine, { firstName, language, urlOf }: Reader): MailText {
+  const words = WORDS[language];
+  const title = noticeTitle(line, language);
+  const amount = noticeAmount(line.facts, language);
+  const { words: written } = line.facts;
+  const more: LetterBlock[] = [
+    ...(amount === null ? [] : [{ kind: 'FACTS' as const, rows: [{ label: words.amount, value: amount }] }]),
+    ...(written === undefined ? [] : [{ kind: 'WORDS' as const, text: written }]),
+  ];
+  return {
+    subject: title,
+    heading: title,
+    blocks: [
+      { kind: 'TEXT', text: words.greeting(firstName) },
+      ...more,
+      { kind: 'LINK', label: words.open, url: urlOf(line.path) },
+    ],
+  };
+}
+
+function letterOfSeveral(lines: readonly LetterLine[], { firstName, language, urlOf }: Reader): MailText {
+  const words = WORDS[language];
+  const subject = words.several(lines.length);
+  const rest = lines.length - MOST;
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'TEXT', text: words.greeting(firstName) },
+      { kind: 'ITEMS', rows: lines.slice(0, MOST).map((line) => itemOf(line, language)) },
+      ...(rest > 0 ? [{ kind: 'TEXT' as const, text: words.more(rest) }] : []),
+      { kind: 'LINK', label: words.inbox, url: urlOf(INBOX) },
+    ],
+  };
+}
+
+function itemOf(line: LetterLine, language: Locale) {
+  return { title: noticeTitle(line, language), amount: noticeAmount(line.facts, language) };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { addJobs } from '../../../queue/add-job.ts';
+import { task } from '../../../queue/task.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { mailUser } from './mail-user.ts';
+import { mailedNotices } from './mailed-notices.ts';
+import { plainLetter } from './plain-letter.ts';
+
+/** The hour of the owner's day at which the daily mails are sent. */
+const HOUR = 7;
+
+/** Mails a user what waits for their daily mail. */
+export const sendDigest = task('send_digest', {
+  payload: z.strictObject({ userId: z.int().positive() }),
+  // A day and a half.
+  attempts: 14,
+  run: async ({ userId }, { db, services, now }) => {
+    const { ids, notices } = await mailedNotices(db, { userId, mail: 'DIGEST' });
+    const [first, ...others] = notices;
+    if (first)
+      await mailUser({ db, services }, { userId, kind: 'DIGEST' }, (reader) =>
+        plainLetter([first, ...others], reader),
+      );
+    await db.notice.updateMany({ where: { id: { in: ids } }, data: { mailedAt: now } });
+  },
+});
+
+/** Queues the daily mails, in the morning of the owner's day. */
+export const sendDigestsTask = task('send_digests', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '12 * * * *',
+  run: async (_payload, { db, now }) => {
+    const { COMPANY } = await readSettings(db);
+    const options = { timeZone: COMPANY.timeZone, hour: 'numeric', hourCycle: 'h23' } as const;
+    if (Number(new Intl.DateTimeFormat('en', options).format(now)) !== HOUR) return;
+    const users = await db.notice.groupBy({
+      by: ['userId'],
+      where: { mail: 'DIGEST', mailedAt: null },
+      orderBy: { userId: 'asc' },
+    });
+    const jobs = users.map(({ userId }) => ({ payload: { userId }, about: `user ${userId}` }));
+    if (jobs.length > 0) await addJobs(db, sendDigest, jobs);
+  },
+});

@@ -1,0 +1,130 @@
+import type { AudienceCode, NoticeSide } from './audiences.ts';
+
+/** How an event is mailed: at once, in the daily mail, or not. */
+export const MAIL_CHANNELS = ['AT_ONCE', 'DIGEST', 'NONE'] as const;
+
+/** One of them. */
+export type MailChannel = (typeof MAIL_CHANNELS)[number];
+
+/** Everything that people are told of, in the order of the table. */
+export const NOTICE_EVENTS = [
+  'QUOTE_REQUESTED',
+  'QUOTE_SENT',
+  'QUOTE_QUESTION',
+  'QUOTE_ANSWERED',
+  'QUOTE_COUNTERED',
+  'QUOTE_ACCEPTED',
+  'QUOTE_DECLINED',
+  'QUOTE_EXPIRING',
+  'QUOTE_ACCEPTANCE_ASKED',
+  'QUOTE_APPROVAL_ASKED',
+  'QUOTE_APPROVAL_DECIDED',
+  'ORDER_RECEIVED',
+  'PROOF_WAITING',
+  'PROOF_COMMENTED',
+  'PROOF_DECIDED',
+  'JOB_LATE',
+  'JOB_SHIPPED',
+  'CONSIGNMENT_DUE',
+  'NOTE_SHARED',
+  'MENTIONED',
+  'INVOICE_ISSUED',
+  'INVOICE_DUE_SOON',
+  'INVOICE_OVERDUE',
+  'DEPOSIT_DUE',
+  'DEPOSIT_REVERSED',
+  'PAYMENT_RECEIVED',
+  'STATEMENT_SENT',
+  'MARKET_PRICE_HELD',
+  'TASK_FAILED',
+] as const;
+
+/** Something that people are told of. */
+export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+
+/** Who of one side is told of an event, and how unless they choose otherwise. */
+export type NoticeRule = {
+  readonly side: NoticeSide;
+  readonly to: AudienceCode;
+  readonly inbox: boolean;
+  readonly mail: MailChannel;
+  /** Whoever did it is told too: what they get is the confirmation. */
+  readonly tellsDoer: boolean;
+};
+
+/** Who is told of what: the one table. `docs/guides/notices.md` is generated from it. */
+export const NOTICE_RULES = {
+  QUOTE_REQUESTED: [staff('QUOTE_DESK')],
+  QUOTE_SENT: [customer('CONTACT')],
+  QUOTE_QUESTION: [customer('CONTACT')],
+  QUOTE_ANSWERED: [staff('QUOTE_DESK')],
+  QUOTE_COUNTERED: [staff('QUOTE_DESK')],
+  QUOTE_ACCEPTED: [staff('QUOTE_DESK'), customer('CONTACT', 'NONE')],
+  QUOTE_DECLINED: [staff('QUOTE_DESK'), customer('CONTACT')],
+  QUOTE_EXPIRING: [customer('CONTACT'), staff('QUOTE_DESK', 'DIGEST')],
+  QUOTE_ACCEPTANCE_ASKED: [customer('ACCEPTORS')],
+  QUOTE_APPROVAL_ASKED: [staff('QUOTE_APPROVERS')],
+  QUOTE_APPROVAL_DECIDED: [staff('NAMED')],
+
+  ORDER_RECEIVED: [customer('CONTACT', 'AT_ONCE', { tellsDoer: true }), staff('ORDER_DESK', 'DIGEST')],
+  PROOF_WAITING: [customer('CONTACT')],
+  PROOF_COMMENTED: [customer('CONTACT'), staff('WORKSHOP', 'DIGEST')],
+  PROOF_DECIDED: [staff('WORKSHOP', 'DIGEST')],
+  JOB_LATE: [customer('CONTACT')],
+  JOB_SHIPPED: [customer('CONTACT')],
+  CONSIGNMENT_DUE: [customer('REPORTERS')],
+
+  NOTE_SHARED: [customer('CONTACT'), staff('WRITERS', 'DIGEST')],
+  MENTIONED: [customer('NAMED'), staff('NAMED')],
+
+  INVOICE_ISSUED: [customer('PAYERS')],
+  INVOICE_DUE_SOON: [customer('PAYERS')],
+  INVOICE_OVERDUE: [customer('PAYERS'), staff('CASHIERS', 'DIGEST')],
+  DEPOSIT_DUE: [customer('PAYERS')],
+  DEPOSIT_REVERSED: [customer('PAYERS'), staff('CASHIERS')],
+  PAYMENT_RECEIVED: [customer('PAYERS', 'AT_ONCE', { tellsDoer: true }), staff('CASHIERS', 'DIGEST')],
+  STATEMENT_SENT: [customer('PAYERS')],
+
+  MARKET_PRICE_HELD: [staff('SETTING_KEEPERS')],
+  TASK_FAILED: [staff('OPERATORS', 'DIGEST')],
+} as const satisfies Record<NoticeEvent, readonly NoticeRule[]>;
+
+/** Events of which several make one mail: a bulk of a hundred that is shipped is one. */
+export const GATHERED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
+  'PROOF_WAITING',
+  'JOB_LATE',
+  'JOB_SHIPPED',
+  'INVOICE_DUE_SOON',
+  'INVOICE_OVERDUE',
+]);
+
+/** Whether an untrusted text names an event. */
+export function isNoticeEvent(text: string): text is NoticeEvent {
+  return Object.hasOwn(NOTICE_RULES, text);
+}
+
+/** Who of a side is told of an event; null: nobody. */
+export function ruleOf(event: NoticeEvent, side: NoticeSide): NoticeRule | null {
+  const rules: readonly NoticeRule[] = NOTICE_RULES[event];
+  return rules.find((rule) => rule.side === side) ?? null;
+}
+
+/** The events that people of a side are told of at all, and so may choose of. */
+export function eventsOf(side: NoticeSide): NoticeEvent[] {
+  return NOTICE_EVENTS.filter((event) => ruleOf(event, side) !== null);
+}
+
+type More = { readonly tellsDoer?: boolean };
+type RuleFor<Side extends NoticeSide> = NoticeRule & { readonly side: Side };
+
+function customer(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'CUSTOMER'> {
+  return { side: 'CUSTOMER', ...rule(to, mail, more) };
+}
+
+function staff(to: AudienceCode, mail?: MailChannel, more?: More): RuleFor<'STAFF'> {
+  return { side: 'STAFF', ...rule(to, mail, more) };
+}
+
+function rule(to: AudienceCode, mail: MailChannel = 'AT_ONCE', { tellsDoer = false }: More = {}) {
+  return { to, inbox: true, mail, tellsDoer };
+}

@@ -1,0 +1,51 @@
+import { dayIn, type Locale, moneyIn } from '../../../../lib/locale-formats.ts';
+import type { NoticeSide } from '../audiences.ts';
+import type { NoticeEvent } from '../events.ts';
+import { NOTICES_EN } from './notice-words.en.ts';
+import { NOTICES_FR } from './notice-words.fr.ts';
+import type { NoticeWords, Said } from './notice-words.ts';
+
+/** What is known of a happening beside its number; kept with the notice, so that its text never changes. */
+export type NoticeFacts = {
+  /** Name of the customer. */
+  readonly customer?: string | undefined;
+  /** Name of who did it. */
+  readonly author?: string | undefined;
+  /** Exact decimal, with its currency. */
+  readonly amount?: string | undefined;
+  readonly currency?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
+  /** What somebody wrote. */
+  readonly words?: string | undefined;
+};
+
+const WORDS: Readonly<Record<Locale, NoticeWords>> = { en: NOTICES_EN, fr: NOTICES_FR };
+const SOMEBODY: Readonly<Record<Locale, string>> = { en: 'Somebody', fr: 'Quelqu’un' };
+
+/** The line of an inbox and the subject of a mail: what happened to what. */
+export function noticeTitle(
+  {
+    event,
+    side,
+    number,
+    facts,
+  }: { event: NoticeEvent; side: NoticeSide; number: string; facts: NoticeFacts },
+  language: Locale,
+): string {
+  // Each event has texts for the sides of its rules, and a notice is of one of them.
+  const texts: Partial<Record<NoticeSide, (said: Said) => string>> = WORDS[language][event];
+  const write = texts[side];
+  if (!write) throw new Error(`Nobody of the side ${side} is told of ${event}.`);
+  return write({
+    number,
+    customer: facts.customer ?? SOMEBODY[language],
+    author: facts.author ?? SOMEBODY[language],
+    day: facts.day === undefined ? '' : dayIn(facts.day, language),
+  });
+}
+
+/** The amount that it is about; null: none. */
+export function noticeAmount({ amount, currency }: NoticeFacts, language: Locale): string | null {
+  return amount === undefined || currency === undefined ? null : moneyIn(amount, currency, language);
+}

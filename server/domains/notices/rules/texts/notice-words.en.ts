@@ -1,0 +1,72 @@
+import type { NoticeWords } from './notice-words.ts';
+
+/** What people are told, in English: a line for the inbox and the subject of a mail. */
+export const NOTICES_EN: NoticeWords = {
+  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} asks for a quote: ${number}` },
+  QUOTE_SENT: { CUSTOMER: ({ number }) => `Your quote ${number} is ready` },
+  QUOTE_QUESTION: { CUSTOMER: ({ number }) => `We have a question about quote ${number}` },
+  QUOTE_ANSWERED: { STAFF: ({ customer, number }) => `${customer} answered the question about ${number}` },
+  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} asks for changes to ${number}` },
+  QUOTE_ACCEPTED: {
+    STAFF: ({ customer, number }) => `${customer} accepted ${number}`,
+    CUSTOMER: ({ number, author }) => `${author} accepted quote ${number}`,
+  },
+  QUOTE_DECLINED: {
+    STAFF: ({ customer, number }) => `${customer} declined ${number}`,
+    CUSTOMER: ({ number }) => `We cannot make an offer for ${number}`,
+  },
+  QUOTE_EXPIRING: {
+    CUSTOMER: ({ number }) => `Your quote ${number} ends soon`,
+    STAFF: ({ customer, number }) => `${number} for ${customer} ends soon without an answer`,
+  },
+  QUOTE_ACCEPTANCE_ASKED: {
+    CUSTOMER: ({ author, number }) => `${author} asks you to accept quote ${number}`,
+  },
+  QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} asks you to approve ${number}` },
+  QUOTE_APPROVAL_DECIDED: {
+    STAFF: ({ author, number }) => `${author} decided on your request for ${number}`,
+  },
+
+  ORDER_RECEIVED: {
+    CUSTOMER: ({ number }) => `Your order ${number}`,
+    STAFF: ({ customer, number }) => `New order ${number} from ${customer}`,
+  },
+  PROOF_WAITING: { CUSTOMER: ({ number }) => `${number} awaits your approval` },
+  PROOF_COMMENTED: {
+    CUSTOMER: ({ author, number }) => `${author} commented on the proof of ${number}`,
+    STAFF: ({ author, number }) => `${author} commented on the proof of ${number}`,
+  },
+  PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} decided on the proof of ${number}` },
+  JOB_LATE: { CUSTOMER: ({ number }) => `${number} is taking longer` },
+  JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} has been shipped` },
+  CONSIGNMENT_DUE: { CUSTOMER: ({ number }) => `Your consignment ${number} is due soon` },
+
+  NOTE_SHARED: {
+    CUSTOMER: ({ author, number }) => `${author} wrote a note on ${number}`,
+    STAFF: ({ author, number }) => `${author} wrote a note on ${number}`,
+  },
+  MENTIONED: {
+    CUSTOMER: ({ author, number }) => `${author} mentioned you: ${number}`,
+    STAFF: ({ author, number }) => `${author} mentioned you: ${number}`,
+  },
+
+  INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Your invoice ${number}` },
+  INVOICE_DUE_SOON: { CUSTOMER: ({ number, day }) => `Invoice ${number} is due on ${day}` },
+  INVOICE_OVERDUE: {
+    CUSTOMER: ({ number, day }) => `Invoice ${number} was due on ${day}`,
+    STAFF: ({ customer, number, day }) => `Invoice ${number} of ${customer} was due on ${day}`,
+  },
+  DEPOSIT_DUE: { CUSTOMER: ({ number }) => `A deposit is due for order ${number}` },
+  DEPOSIT_REVERSED: {
+    CUSTOMER: ({ number }) => `The deposit of order ${number} was reversed`,
+    STAFF: ({ customer, number }) => `The deposit of ${number} (${customer}) was reversed`,
+  },
+  PAYMENT_RECEIVED: {
+    CUSTOMER: ({ number }) => `Receipt for your payment ${number}`,
+    STAFF: ({ customer, number }) => `Payment ${number} from ${customer}`,
+  },
+  STATEMENT_SENT: { CUSTOMER: ({ number }) => `Your statement of account ${number}` },
+
+  MARKET_PRICE_HELD: { STAFF: ({ number }) => `A market price awaits a decision: ${number}` },
+  TASK_FAILED: { STAFF: ({ number }) => `A background task was given up: ${number}` },
+};

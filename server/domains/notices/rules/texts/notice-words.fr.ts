@@ -1,0 +1,74 @@
+import type { NoticeWords } from './notice-words.ts';
+
+/** What people are told, in French: a line for the inbox and the subject of a mail. */
+export const NOTICES_FR: NoticeWords = {
+  QUOTE_REQUESTED: { STAFF: ({ customer, number }) => `${customer} demande un devis\u00A0: ${number}` },
+  QUOTE_SENT: { CUSTOMER: ({ number }) => `Votre devis ${number} est prêt` },
+  QUOTE_QUESTION: { CUSTOMER: ({ number }) => `Nous avons une question sur le devis ${number}` },
+  QUOTE_ANSWERED: { STAFF: ({ customer, number }) => `${customer} a répondu à la question sur ${number}` },
+  QUOTE_COUNTERED: { STAFF: ({ customer, number }) => `${customer} demande des changements à ${number}` },
+  QUOTE_ACCEPTED: {
+    STAFF: ({ customer, number }) => `${customer} a accepté ${number}`,
+    CUSTOMER: ({ number, author }) => `${author} a accepté le devis ${number}`,
+  },
+  QUOTE_DECLINED: {
+    STAFF: ({ customer, number }) => `${customer} a refusé ${number}`,
+    CUSTOMER: ({ number }) => `Nous ne pouvons pas faire d’offre pour ${number}`,
+  },
+  QUOTE_EXPIRING: {
+    CUSTOMER: ({ number }) => `Votre devis ${number} expire bientôt`,
+    STAFF: ({ customer, number }) => `${number} pour ${customer} expire bientôt sans réponse`,
+  },
+  QUOTE_ACCEPTANCE_ASKED: {
+    CUSTOMER: ({ author, number }) => `${author} vous demande d’accepter le devis ${number}`,
+  },
+  QUOTE_APPROVAL_ASKED: { STAFF: ({ author, number }) => `${author} vous demande d’approuver ${number}` },
+  QUOTE_APPROVAL_DECIDED: {
+    STAFF: ({ author, number }) => `${author} a répondu à votre demande pour ${number}`,
+  },
+
+  ORDER_RECEIVED: {
+    CUSTOMER: ({ number }) => `Votre commande ${number}`,
+    STAFF: ({ customer, number }) => `Nouvelle commande ${number} de ${customer}`,
+  },
+  PROOF_WAITING: { CUSTOMER: ({ number }) => `${number} attend votre approbation` },
+  PROOF_COMMENTED: {
+    CUSTOMER: ({ author, number }) => `${author} a commenté l’épreuve de ${number}`,
+    STAFF: ({ author, number }) => `${author} a commenté l’épreuve de ${number}`,
+  },
+  PROOF_DECIDED: { STAFF: ({ author, number }) => `${author} s’est prononcé sur l’épreuve de ${number}` },
+  JOB_LATE: { CUSTOMER: ({ number }) => `${number} prend du retard` },
+  JOB_SHIPPED: { CUSTOMER: ({ number }) => `${number} est expédiée` },
+  CONSIGNMENT_DUE: { CUSTOMER: ({ number }) => `Votre consignation ${number} arrive à échéance` },
+
+  NOTE_SHARED: {
+    CUSTOMER: ({ author, number }) => `${author} a écrit une note sur ${number}`,
+    STAFF: ({ author, number }) => `${author} a écrit une note sur ${number}`,
+  },
+  MENTIONED: {
+    CUSTOMER: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
+    STAFF: ({ author, number }) => `${author} vous a mentionné\u00A0: ${number}`,
+  },
+
+  INVOICE_ISSUED: { CUSTOMER: ({ number }) => `Votre facture ${number}` },
+  INVOICE_DUE_SOON: {
+    CUSTOMER: ({ number, day }) => `La facture ${number} est à payer au plus tard le ${day}`,
+  },
+  INVOICE_OVERDUE: {
+    CUSTOMER: ({ number, day }) => `La facture ${number} était à payer le ${day}`,
+    STAFF: ({ customer, number, day }) => `La facture ${number} de ${customer} était à payer le ${day}`,
+  },
+  DEPOSIT_DUE: { CUSTOMER: ({ number }) => `Un acompte est à payer pour la commande ${number}` },
+  DEPOSIT_REVERSED: {
+    CUSTOMER: ({ number }) => `L’acompte de la commande ${number} a été annulé`,
+    STAFF: ({ customer, number }) => `L’acompte de ${number} (${customer}) a été annulé`,
+  },
+  PAYMENT_RECEIVED: {
+    CUSTOMER: ({ number }) => `Reçu de votre paiement ${number}`,
+    STAFF: ({ customer, number }) => `Paiement ${number} de ${customer}`,
+  },
+  STATEMENT_SENT: { CUSTOMER: ({ number }) => `Votre relevé de compte ${number}` },
+
+  MARKET_PRICE_HELD: { STAFF: ({ number }) => `Un cours attend une décision\u00A0: ${number}` },
+  TASK_FAILED: { STAFF: ({ number }) => `Une tâche de fond a été abandonnée\u00A0: ${number}` },
+};
