@@ -270,13 +270,13 @@ export type ConsignmentOrderField =
 export type CouponProblem =
   /** It has ended. */
   | 'COUPON_EXPIRED'
-  /** There is no such coupon, or not yet. */
+  /** There is no such coupon for this customer, or not yet. */
   | 'COUPON_INVALID'
   /** As many orders as may have it have had it. */
   | 'COUPON_LIMIT'
   /** The subtotal is below its minimum. */
   | 'COUPON_MINIMUM'
-  /** It is not for this customer, or not for what is in the cart. */
+  /** It is not for what is in the cart. */
   | 'COUPON_NOT_ELIGIBLE';
 
 /** Input of `createCustomOrder`. */

@@ -8,6 +8,7 @@ export type LimitName =
   | 'old-password'
   | 'password-reset'
   | 'guest-quote'
+  | 'coupon'
   | 'upload'
   | 'visitor-price'
   | 'visitor-search';
@@ -19,6 +20,7 @@ const GUESSES: ReadonlySet<LimitName> = new Set([
   'old-password',
   'password-reset',
   'guest-quote',
+  'coupon',
 ]);
 
 /** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */

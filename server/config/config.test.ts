@@ -7,6 +7,20 @@ import { isGuessable } from './secret-strength.ts';
 
 const HTTPS = 'https://portal.example.com';
 const SECRET = 'Zk3vQ8xW1tYp0LrN7sJmH2cB5dGfA9eU';
+const NMI = { NMI_SECURITY_KEY: 'a', NMI_TOKENIZATION_KEY: 'b' };
+const SQUARE = { SQUARE_ACCESS_TOKEN: 'a', SQUARE_APPLICATION_ID: 'sq0idp-b', SQUARE_LOCATION_ID: 'c' };
+const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b' };
+
+/** What moves no money, or over a line that others read: production does not start with it. */
+const UNREAL = [
+  { ...SQUARE, SQUARE_APPLICATION_ID: 'sandbox-sq0idb-x' },
+  { ...NMI, NMI_URL: 'http://secure.nmi.com' },
+  { ...NMI, NMI_URL: 'https://sandbox.nmi.com' },
+  { ...PAYPAL, PAYPAL_ENVIRONMENT: 'sandbox' },
+].map((env): [Record<string, string>, RegExp] => [
+  { NODE_ENV: 'production', JWT_SECRET: SECRET, PUBLIC_URL: HTTPS, ...env },
+  /^(SQUARE_APPLICATION_ID|NMI_URL|PAYPAL_ENVIRONMENT)\b.*production/,
+]);
 
 describe('readConfig', () => {
   test('an empty environment is a complete development set-up', () => {
@@ -43,14 +57,12 @@ describe('readConfig', () => {
   });
 
   test('payment gateways are those that there are keys for; the sandbox stands for all of them', () => {
-    const nmi = { NMI_SECURITY_KEY: 'a', NMI_TOKENIZATION_KEY: 'b' };
-    const square = { SQUARE_ACCESS_TOKEN: 'a', SQUARE_APPLICATION_ID: 'sq0idp-b', SQUARE_LOCATION_ID: 'c' };
-    expect(readConfig(nmi).gateways).toMatchObject({ standard: 'NMI', square: null, payPal: null });
-    expect(readConfig({ ...nmi, ...square }).gateways).toMatchObject({
+    expect(readConfig(NMI).gateways).toMatchObject({ standard: 'NMI', square: null, payPal: null });
+    expect(readConfig({ ...NMI, ...SQUARE }).gateways).toMatchObject({
       standard: 'SQUARE',
       square: { url: 'https://connect.squareup.com' },
     });
-    expect(readConfig({ ...nmi, ...square, PAYMENT_GATEWAY: 'NMI' }).gateways.standard).toBe('NMI');
+    expect(readConfig({ ...NMI, ...SQUARE, PAYMENT_GATEWAY: 'NMI' }).gateways.standard).toBe('NMI');
     expect(readConfig({ PAYMENTS_SANDBOX_URL: 'http://127.0.0.1:4091/' }).gateways).toMatchObject({
       standard: 'SQUARE',
       sandboxUrl: 'http://127.0.0.1:4091',
@@ -112,6 +124,7 @@ describe('readConfig', () => {
       },
       /^PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses$/,
     ],
+    ...UNREAL,
     [{ JWT_SECRET: `${SECRET} short` }, /^JWT_SECRET must be at least 32 characters long$/],
     [{ STORAGE_URL: 's3://bucket' }, /^STORAGE_URL must be file: /],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must name each origin: no wildcards$/],

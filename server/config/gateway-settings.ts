@@ -98,10 +98,39 @@ export function gatewayProblems(values: Variables, isProduction: boolean): strin
   return [
     ...halves,
     ...(lacksKeys ? [`PAYMENT_GATEWAY is ${standard}, whose keys are not set`] : []),
-    ...(isProduction && values.PAYMENTS_SANDBOX_URL
-      ? ['PAYMENTS_SANDBOX_URL takes payments that move no money, which production refuses']
-      : []),
+    ...(isProduction ? unrealProblems(values) : []),
   ];
+}
+
+/** What moves no money, or lets others read how it is moved: production refuses it. */
+function unrealProblems({
+  PAYMENTS_SANDBOX_URL: ours,
+  SQUARE_APPLICATION_ID: square,
+  NMI_URL: nmi,
+  NMI_SECURITY_KEY: nmiKey,
+  PAYPAL_CLIENT_ID: payPal,
+  PAYPAL_ENVIRONMENT: payPalEnvironment,
+}: Variables): string[] {
+  const unreal = 'payments that move no money, which production refuses';
+  return [
+    ...(ours ? [`PAYMENTS_SANDBOX_URL takes ${unreal}`] : []),
+    ...(square && isSandboxApplication(square)
+      ? [`SQUARE_APPLICATION_ID is one of Square's sandbox: ${unreal}`]
+      : []),
+    ...(nmi.startsWith('https:') ? [] : ['NMI_URL must be an https address in production']),
+    ...(nmiKey && isSandboxHost(new URL(nmi).hostname) ? [`NMI_URL is a sandbox: ${unreal}`] : []),
+    ...(payPal && payPalEnvironment === 'sandbox' ? [`PAYPAL_ENVIRONMENT=sandbox takes ${unreal}`] : []),
+  ];
+}
+
+/** Square names the applications of its own sandbox so. */
+function isSandboxApplication(id: string): boolean {
+  return /^sandbox-/i.test(id);
+}
+
+/** A host with `sandbox` or `test` in its name, and this machine. */
+function isSandboxHost(host: string): boolean {
+  return /(^|[.-])(sandbox|test|localhost)([.-]|$)|^127\.|^\[::1\]$/i.test(host);
 }
 
 /** The settings of the sandbox: its keys are known to everybody. */
@@ -163,8 +192,7 @@ function squareSettings(values: Variables): SquareSettings | null {
     SQUARE_LOCATION_ID: location,
   } = values;
   if (!token || !application || !location) return null;
-  // Square names the applications of its own sandbox so.
-  const host = application.startsWith('sandbox-') ? 'squareupsandbox' : 'squareup';
+  const host = isSandboxApplication(application) ? 'squareupsandbox' : 'squareup';
   return {
     url: `https://connect.${host}.com`,
     accessToken: token,

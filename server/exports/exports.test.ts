@@ -18,7 +18,9 @@ const database = await testDatabase();
 const { db, sql } = database;
 const shop = await openShop(db);
 const { url } = await serve(db, { rows: createRowFinder(database) });
-const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'];
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋1', '－1', '＠SUM(A1)'];
+/** What ends a cell for some spreadsheet or other. */
+const SEPARATORS = [';', ',', '|', ' \t', '\n', ';"', '; '];
 const first = await orderedJob(shop.buyer, shop);
 const second = await orderedJob(shop.buyer, shop);
 await orderedJob(shop.foreignBuyer, shop);
@@ -102,6 +104,18 @@ test.each(FORMULAS)('the text %j is no formula', async (formula) => {
   // A cell of text is never computed.
   expect(await xlsx(shop.sales, query)).toEqual([['Reference'], [formula.replace('\r', '\n')]]);
 });
+
+test.each(SEPARATORS.flatMap((separator) => ['=2+5', '＠SUM(A1)'].map((formula) => [separator, formula])))(
+  'behind %j the text %j is no formula either',
+  async (separator, formula) => {
+    await db.jobOrder.update({
+      where: { id: first.databaseId },
+      data: { reference: `x${separator}${formula}` },
+    });
+    const query = `?filter=${json({ search: first.number })}&columns=reference`;
+    expect(await csv(shop.sales, query)).toEqual([['Reference'], [`x${separator}'${formula}`]]);
+  },
+);
 
 test('who sees no amounts gets empty cells', async () => {
   const [, row] = await csv(bench, `?${BY_NUMBER}&columns=number,unitPrice,total`);

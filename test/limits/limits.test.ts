@@ -146,6 +146,12 @@ const LIMITS: Record<LimitName, Row[]> = {
       code: 'TOO_MANY_ATTEMPTS',
     },
   ],
+  coupon: ['coupon-user', 'coupon-customer'].map((counter) => ({
+    counter,
+    call: () => mutate('applyCoupon', { code: 'A-GUESS' }, true),
+    before: 'COUPON_INVALID',
+    code: 'TOO_MANY_ATTEMPTS',
+  })),
   upload: [{ counter: 'upload', call: upload, before: null, code: 'RATE_LIMITED' }],
   'visitor-price': [
     {

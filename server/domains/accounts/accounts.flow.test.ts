@@ -4,7 +4,7 @@ import { type Actor, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { memo, packedConsignment } from '../../test/money/consignments.ts';
 import { credit, newCredit } from '../../test/money/credits.ts';
-import { bill, newInvoice, newPayment } from '../../test/money/invoices.ts';
+import { bill, fallDue, newInvoice, newPayment } from '../../test/money/invoices.ts';
 import { act, newSalesOrder, readOrder } from '../../test/orders/sales-orders.ts';
 import { run } from '../../test/run.ts';
 import { openShop, orderedJob, workedExample } from '../../test/shop.ts';
@@ -35,8 +35,8 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 test('the balance tells what is owed, for how long, and what is left over', async () => {
   const one = await newInvoice(shop, buyer);
   const other = await newInvoice(shop, buyer);
-  await db.invoice.update({ where: { id: one.id }, data: { dueOn: new Date(day(-45)) } });
-  await db.invoice.update({ where: { id: other.id }, data: { dueOn: new Date(day(3)) } });
+  await fallDue(db, one.id, day(-45));
+  await fallDue(db, other.id, day(3));
   await newPayment(shop, shop.luna, '25.00');
   await newCredit(shop, shop.luna, { amount: '10.00' });
   const balance = await balanceOf(accountant);

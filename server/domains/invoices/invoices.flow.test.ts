@@ -233,6 +233,57 @@ test('an order is paid when its invoice is, and waits again when the payment bou
   });
 });
 
+/** What follows the ledger of an issued invoice, and why and by whom it was closed. */
+const MOVES = [
+  'statusId',
+  'applied',
+  'appliedElsewhere',
+  'balance',
+  'closeReason',
+  'closedAt',
+  'closedById',
+  'closedActingById',
+  'version',
+  'updatedAt',
+];
+
+async function columnsOf(table: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT column_name::text AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = ${table}`;
+  return rows.map(({ name }) => name);
+}
+
+test('of an issued invoice and its lines nothing is changed but what follows the ledger', async () => {
+  const { id } = await newInvoice(shop, buyer);
+  const attempts = [
+    ...(await columnsOf('Invoice')).map((column) => ({
+      isRefused: !MOVES.includes(column),
+      sql: `UPDATE "Invoice" SET "${column}" = "${column}" WHERE id = ${id}`,
+    })),
+    ...(await columnsOf('InvoiceLine')).map((column) => ({
+      isRefused: true,
+      sql: `UPDATE "InvoiceLine" SET "${column}" = "${column}" WHERE "invoiceId" = ${id}`,
+    })),
+    { isRefused: true, sql: `DELETE FROM "InvoiceLine" WHERE "invoiceId" = ${id}` },
+    { isRefused: true, sql: `DELETE FROM "Invoice" WHERE id = ${id}` },
+    {
+      isRefused: true,
+      sql: `INSERT INTO "InvoiceLine" ("invoiceId", rank, kind, "titleEn", "titleFr", quantity, "unitPrice", amount)
+        VALUES (${id}, 99, 'CHARGE', 'More', 'Plus', 1, 1, 1)`,
+    },
+  ];
+  const outcomes: { isRefused: boolean; sql: string }[] = [];
+  for (const { sql } of attempts) {
+    const isRefused = await db.$executeRawUnsafe(sql).then(
+      () => false,
+      (error: Error) => /is issued/.test(error.message),
+    );
+    outcomes.push({ isRefused, sql });
+  }
+  expect(outcomes).toEqual(attempts);
+});
+
 test('entries of the ledger are never changed', async () => {
   await newInvoice(shop, buyer);
   const { id } = await db.ledgerEntry.findFirstOrThrow();

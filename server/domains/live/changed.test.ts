@@ -4,6 +4,7 @@ import { encodeGlobalId } from '../../lib/global-id.ts';
 import { type Actor, demoActor, signedIn, visitor } from '../../test/actors.ts';
 import { type LiveClient, listenLive, openLive, type ToldBatch } from '../../test/live-client.ts';
 import { writeNote } from '../../test/orders/write-note.ts';
+import { QUOTE_STATUSES } from '../quotes/rules/status-codes.ts';
 import { MOST_OF_USER } from './change-hub.ts';
 
 const product = await startProduct({ seed: 'demo' });
@@ -122,6 +123,20 @@ test('a client may ask for some kinds and some rows', async () => {
   await quotes.until(tells('PriceQuote', quote.id));
   expect(told(quotes)).toEqual([`PriceQuote:${quote.id}`]);
   expect(told(one)).toEqual([`JobOrder:${job.id}`]);
+});
+
+test('the customer is not told whenever an offer that is written anew is saved, staff are', async () => {
+  const { id } = await db.priceQuote.findFirstOrThrow({
+    where: { kind: 'PQ', customerId: buyer?.customerId ?? 0, statusId: QUOTE_STATUSES.IN_REVIEW.id },
+  });
+  const [atStaff, atBuyer] = await Promise.all([listen(staff), listen(buyer)]);
+  await db.priceQuote.update({ where: { id }, data: { version: { increment: 1 } } });
+  await atStaff.until(tells('PriceQuote', id));
+  await touch(job.id);
+  await atBuyer.until(tells('JobOrder', job.id));
+  expect(told(atBuyer)).not.toContain(`PriceQuote:${id}`);
+  await db.priceQuote.update({ where: { id }, data: { reference: 'Seen' } });
+  await atBuyer.until(tells('PriceQuote', id));
 });
 
 test('what was rolled back is not told, and an act is told once', async () => {

@@ -33,6 +33,12 @@ const signInLimitsSchema = z.object({
 });
 
 /** So many calls in so many minutes. */
+const couponGuessSchema = z.object({
+  ofUser: z.int().min(1),
+  ofCustomer: z.int().min(1),
+  windowMinutes: z.int().min(1),
+});
+
 const callLimitSchema = z.object({ calls: z.int().min(1), windowMinutes: z.int().min(1) });
 
 /** The owner company as documents and mails show it. */
@@ -84,6 +90,8 @@ export const SETTINGS = {
   SIGN_IN_LIMITS: setting(signInLimitsSchema, DEFAULT_SIGN_IN_LIMITS),
   /** Price calculations that one visitor address may ask for. */
   VISITOR_PRICE_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
+  /** Coupons that do not exist which a user, and the users of a customer together, may try. */
+  COUPON_GUESS_LIMIT: setting(couponGuessSchema, { ofUser: 10, ofCustomer: 40, windowMinutes: 15 }),
   /** Searches in the catalogue that one visitor address may make. */
   VISITOR_SEARCH_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
   /** How far the weight of a piece may be off before the customer is asked, in per cent. */

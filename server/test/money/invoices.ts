@@ -1,3 +1,4 @@
+import type { Database } from '../../database/client.ts';
 import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import type { Actor } from '../actors.ts';
 import { act, newSalesOrder } from '../orders/sales-orders.ts';
@@ -74,4 +75,12 @@ export async function prepaidSalesOrder(shop: Shop, buyer: Actor): Promise<numbe
   );
   await act(shop.sales, 'recordDeposit', { id: globalId, amount: data.node.total, method: 'TRANSFER' });
   return id;
+}
+
+/** Lets an issued invoice fall due on another day; only tests get past the trigger that keeps it as it was issued. */
+export async function fallDue(db: Database, id: number, day: string): Promise<void> {
+  await db.$transaction([
+    db.$queryRaw`SELECT set_config('session_replication_role', 'replica', true)`,
+    db.invoice.update({ where: { id }, data: { dueOn: new Date(day) }, select: { id: true } }),
+  ]);
 }

@@ -17,17 +17,19 @@ import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
 import { CART_SUMS, promotedLines } from '../cart-sums.ts';
 import { openCart } from '../open-cart.ts';
+import { countGuess, refuseGuesses } from './coupon-guesses.ts';
 
 const rules = z.object({ sessionId: sessionIdInput, code: couponCodeSchema });
 
 mutation('applyCoupon', {
   description:
     'Applies a coupon in place of the one before. Refused with COUPON_INVALID, COUPON_EXPIRED, COUPON_LIMIT, ' +
-    'COUPON_NOT_ELIGIBLE or COUPON_MINIMUM; uses are counted when the order is placed.',
+    'COUPON_NOT_ELIGIBLE or COUPON_MINIMUM, and with TOO_MANY_ATTEMPTS after too many that do not exist; uses are counted ' +
+    'when the order is placed.',
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',
-  budget: 13,
+  budget: 14,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
     code: t.string({ required: true, description: 'What is printed on the coupon, in any case.' }),
@@ -36,12 +38,18 @@ mutation('applyCoupon', {
     const { sessionId, code } = parseInput(rules, withCartSession(input, context));
     context.viewer.requireCustomer();
     const day = await today(context);
-    return writes.transaction(async (tx) => {
-      const { id } = await openCart(tx, context, sessionId);
-      const couponId = await grantedCoupon(tx, context, { cartId: id, code, day });
-      await tx.cart.updateMany({ where: { id }, data: { couponId, version: { increment: 1 } } });
-      return { cartId: id };
-    });
+    await refuseGuesses(context);
+    try {
+      return await writes.transaction(async (tx) => {
+        const { id } = await openCart(tx, context, sessionId);
+        const couponId = await grantedCoupon(tx, context, { cartId: id, code, day });
+        await tx.cart.updateMany({ where: { id }, data: { couponId, version: { increment: 1 } } });
+        return { cartId: id };
+      });
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === 'COUPON_INVALID') await countGuess(context);
+      throw error;
+    }
   },
   success: (t) => ({ cart: cartField(t) }),
   sample: async ({ caller, buyer, line, coupon }) => {

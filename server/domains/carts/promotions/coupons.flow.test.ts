@@ -3,6 +3,7 @@ import { newCoupon, newPromotion } from '../../../test/catalog/promotions.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
+import { saveSetting } from '../../settings/save-setting.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
@@ -78,11 +79,39 @@ test.each([
   expect((await cartOf(shop.colleague)).couponCode).toBeNull();
 });
 
-test('a coupon for others is refused, and so is one that nobody has heard of', async () => {
+test('a coupon for others is refused like one that nobody has heard of, whatever its state', async () => {
   const customer = { create: { customerId: shop.orion } };
   const code = await newCoupon(db, { targets: customer });
-  expect(await apply(shop.colleague, code)).toMatchObject({ code: 'COUPON_NOT_ELIGIBLE' });
-  expect(await apply(shop.colleague, 'NO-SUCH-COUPON')).toMatchObject({ code: 'COUPON_INVALID' });
+  const unknown = await apply(shop.colleague, 'NO-SUCH-COUPON');
+  expect(unknown).toEqual({ __typename: 'RefusedError', code: 'COUPON_INVALID', data: null });
+  expect(await apply(shop.colleague, code)).toEqual(unknown);
+  for (const columns of [
+    { endsOn: new Date('2020-01-01') },
+    { totalLimit: 1, uses: 1 },
+    { minSubTotal: '5000' },
+  ])
+    expect(await apply(shop.colleague, await newCoupon(db, { targets: customer, ...columns }))).toEqual(
+      unknown,
+    );
+});
+
+test('guesses are slowed for a user and for their customer, and coupons that exist are none', async () => {
+  await saveSetting(db, 'COUPON_GUESS_LIMIT', { ofUser: 2, ofCustomer: 3, windowMinutes: 15 });
+  await db.$executeRaw`DELETE FROM "RateLimit"`;
+  const good = await newCoupon(db);
+  await add(shop.approver, shop);
+  const tried = async (as: Actor, code: string) => {
+    const { __typename: kind, code: refusal } = await apply(as, code);
+    return refusal ?? kind;
+  };
+  const LATER = 'TOO_MANY_ATTEMPTS';
+  expect(await tried(shop.approver, 'GUESS-1')).toBe('COUPON_INVALID');
+  for (let time = 0; time < 4; time += 1) expect(await tried(shop.approver, good)).toBe('ApplyCouponSuccess');
+  expect(await tried(shop.approver, 'GUESS-2')).toBe('COUPON_INVALID');
+  expect([await tried(shop.approver, 'GUESS-3'), await tried(shop.approver, good)]).toEqual([LATER, LATER]);
+  expect(await tried(shop.colleague, 'GUESS-3')).toBe('COUPON_INVALID');
+  expect([await tried(shop.colleague, 'GUESS-4'), await tried(shop.buyer, good)]).toEqual([LATER, LATER]);
+  await saveSetting(db, 'COUPON_GUESS_LIMIT', { ofUser: 100, ofCustomer: 100, windowMinutes: 15 });
 });
 
 test('a coupon that no longer holds at submit is shown before and after, and ordered without once accepted', async () => {

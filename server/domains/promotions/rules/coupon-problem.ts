@@ -3,10 +3,10 @@ import type { PromotedCart, PromotedLine, PromotionFacts } from './promotion-fac
 
 /** Why a coupon is not granted, in the order in which it is looked at. */
 export const COUPON_PROBLEMS = {
-  COUPON_INVALID: 'There is no such coupon, or not yet.',
+  COUPON_INVALID: 'There is no such coupon for this customer, or not yet.',
   COUPON_EXPIRED: 'It has ended.',
   COUPON_LIMIT: 'As many orders as may have it have had it.',
-  COUPON_NOT_ELIGIBLE: 'It is not for this customer, or not for what is in the cart.',
+  COUPON_NOT_ELIGIBLE: 'It is not for what is in the cart.',
   COUPON_MINIMUM: 'The subtotal is below its minimum.',
 } as const;
 
@@ -16,10 +16,11 @@ export type CouponProblem = keyof typeof COUPON_PROBLEMS;
 /** Why a cart is not granted a promotion; null when it is. */
 export function couponProblem(promotion: PromotionFacts, cart: PromotedCart): CouponProblem | null {
   const { isActive, startsOn, endsOn } = promotion;
+  // What others may have tells nobody that it exists.
+  if (!isForCustomer(promotion, cart)) return 'COUPON_INVALID';
   if (!isActive || (startsOn !== null && startsOn > cart.today)) return 'COUPON_INVALID';
   if (endsOn !== null && endsOn < cart.today) return 'COUPON_EXPIRED';
   if (isUsedUp(promotion, cart.usesOfCustomer.get(promotion.id) ?? 0)) return 'COUPON_LIMIT';
-  if (!isForCustomer(promotion, cart)) return 'COUPON_NOT_ELIGIBLE';
   if (isAboutItems(promotion) && matchingLines(promotion, cart.lines).length === 0)
     return 'COUPON_NOT_ELIGIBLE';
   if (promotion.minSubTotal && subTotalOf(cart).lessThan(promotion.minSubTotal)) return 'COUPON_MINIMUM';

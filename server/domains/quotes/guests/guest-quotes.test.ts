@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { localId } from '../../../lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Actor } from '../../../test/actors.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -187,4 +187,17 @@ test('codes of a link are few, and links go out for open offers alone', async ()
   expect(
     await db.priceQuoteGuestLink.count({ where: { priceQuoteId: localId('PriceQuote', id) ?? 0 } }),
   ).toBe(1);
+});
+
+test('an offer that became a draft again tells neither its guests nor the customer anything', async () => {
+  const access = await guestAccess(buyer, shop);
+  const link = await db.priceQuoteGuestLink.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const id = encodeGlobalId('PriceQuote', link.priceQuoteId);
+  // Only what was offered unasked becomes a draft again.
+  await db.priceQuote.update({ where: { id: link.priceQuoteId }, data: { isRequest: false } });
+  await moveQuote(sales, id, 'RECALL');
+  expect(await seen(access)).toMatchObject({ status: { code: 'IN_REVIEW' }, offer: { number: 1 } });
+  expect(await moveQuote(sales, id, 'RETURN')).toMatchObject({ priceQuote: { status: { code: 'DRAFT' } } });
+  expect([await seen(access), await seenQuote(buyer, id)]).toEqual([null, null]);
+  expect(await answer(access, 'DECLINE', { reason: 'Too dear' })).not.toHaveProperty('guestQuote');
 });
