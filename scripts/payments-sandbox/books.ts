@@ -24,7 +24,7 @@ export type Transaction = {
   /** What the merchant calls it. */
   readonly key: string | null;
   state: 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'DECLINED';
-  readonly cents: number;
+  cents: number;
   readonly currency: string;
   readonly card: SandboxCard | null;
   readonly note: string;

@@ -14,6 +14,11 @@ export type CardFate =
   | 'GARBAGE'
   | 'CAPTURE_DECLINED'
   | 'CAPTURE_LOST'
+  | 'CAPTURE_LATE'
+  | 'CAPTURE_LATE_DECLINED'
+  | 'HELD_LESS'
+  | 'HELD_JPY'
+  | 'TAKEN_LESS'
   | 'CHARGEBACK';
 
 /** The names that the providers' own protocols are translated from. */
@@ -75,6 +80,36 @@ export const TEST_CARDS: readonly TestCard[] = [
     brand: 'VISA',
     fate: 'CAPTURE_LOST',
     what: 'lets money be taken without an answer the first time',
+  },
+  {
+    number: '4000 0000 0000 7023',
+    brand: 'VISA',
+    fate: 'CAPTURE_LATE',
+    what: 'gets no answer the first time that money is taken, and nothing is taken then',
+  },
+  {
+    number: '4000 0000 0000 7031',
+    brand: 'VISA',
+    fate: 'CAPTURE_LATE_DECLINED',
+    what: 'gets no answer the first time that money is taken, and a no afterwards',
+  },
+  {
+    number: '4000 0000 0000 8005',
+    brand: 'VISA',
+    fate: 'HELD_LESS',
+    what: 'has 1.00 held, whatever is asked for',
+  },
+  {
+    number: '4000 0000 0000 8013',
+    brand: 'VISA',
+    fate: 'HELD_JPY',
+    what: 'has yen held, whatever is asked for',
+  },
+  {
+    number: '4000 0000 0000 8021',
+    brand: 'VISA',
+    fate: 'TAKEN_LESS',
+    what: 'has 1.00 taken of what is held',
   },
   {
     number: '4000 0000 0000 1000',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SandboxCard, Transaction } from './books.ts';
 import { type Answer, GARBAGE, json, NEVER } from './exchange.ts';
 import type { CardFate } from './test-cards.ts';
 
@@ -27,4 +28,28 @@ export async function withTrouble(fate: CardFate, act: () => Answer): Promise<An
     default:
       return act();
   }
+}
+
+/** A cent for each of 1.00. */
+const LITTLE_CENTS = 100;
+
+/** What is held with a card when an amount is asked for. */
+export function heldWith(
+  { fate }: SandboxCard,
+  asked: { cents: number; currency: string },
+): { cents: number; currency: string } {
+  if (fate === 'HELD_LESS') return { ...asked, cents: LITTLE_CENTS };
+  return fate === 'HELD_JPY' ? { ...asked, currency: 'JPY' } : asked;
+}
+
+/** What befalls money that is to be taken: no answer and nothing done, a no, or null for nothing. */
+export function captureTrouble(transaction: Transaction): 'NO_ANSWER' | 'DECLINED' | null {
+  const fate = transaction.card?.fate;
+  const isLate = fate === 'CAPTURE_LATE' || fate === 'CAPTURE_LATE_DECLINED';
+  if (isLate && !transaction.lostOnce) {
+    transaction.lostOnce = true;
+    return 'NO_ANSWER';
+  }
+  if (fate === 'TAKEN_LESS') transaction.cents = LITTLE_CENTS;
+  return fate === 'CAPTURE_DECLINED' || fate === 'CAPTURE_LATE_DECLINED' ? 'DECLINED' : null;
 }

@@ -53,6 +53,11 @@ const STANDING_TOKENS: Readonly<Record<string, CardFate>> = {
   'card-nonce-garbage': 'GARBAGE',
   'card-nonce-capture-declined': 'CAPTURE_DECLINED',
   'card-nonce-capture-lost': 'CAPTURE_LOST',
+  'card-nonce-capture-late': 'CAPTURE_LATE',
+  'card-nonce-capture-late-declined': 'CAPTURE_LATE_DECLINED',
+  'card-nonce-held-less': 'HELD_LESS',
+  'card-nonce-held-jpy': 'HELD_JPY',
+  'card-nonce-taken-less': 'TAKEN_LESS',
   'card-nonce-chargeback': 'CHARGEBACK',
 };
 

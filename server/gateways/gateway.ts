@@ -32,6 +32,17 @@ export type Authorization = { readonly reference: string; readonly card: CardFac
 /** What became of money at the gateway. */
 export type TransactionState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | 'DECLINED';
 
+/** Whether money that is in a state has ended as it was wanted to: what a bank declined is held by nobody. */
+export function hasEnded(state: TransactionState, wanted: 'CAPTURED' | 'RELEASED'): boolean {
+  if (wanted === 'CAPTURED') return state === 'CAPTURED' || state === 'REFUNDED';
+  return state === 'RELEASED' || state === 'DECLINED';
+}
+
+/** Whether money is held no more and was never taken. */
+export function isOver(state: TransactionState): boolean {
+  return state === 'RELEASED' || state === 'DECLINED';
+}
+
 /** Money as the gateway's books have it. `key` is the key of our authorisation. */
 export type GatewayTransaction = {
   readonly reference: string;

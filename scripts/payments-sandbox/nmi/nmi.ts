@@ -1,6 +1,6 @@
 import { type Books, freshNumber, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
 import { type Answer, type Ask, NEVER } from '../exchange.ts';
-import { withTrouble } from '../trouble.ts';
+import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
 import { keptCard, setKept, spendToken } from '../wallet.ts';
 import type { Teller } from '../webhooks.ts';
 import { approved, bankRefusal, formAnswer, type NmiAnswer, refused } from './nmi-answers.ts';
@@ -58,7 +58,8 @@ function authorize(
   if (typeof card === 'string') return say(refused(card));
   return withTrouble(card.fate, () => {
     const refusal = bankRefusal(card);
-    const transaction = enter(books, card, asked, cents, refusal !== null);
+    const held = heldWith(card, { cents, currency: asked.get('currency') ?? 'USD' });
+    const transaction = enter(books, card, asked, held, refusal !== null);
     if (refusal) return say({ ...refusal, transactionid: transaction.id });
     if (asked.get('type') === 'sale') transaction.state = 'CAPTURED';
     tellAction(teller, transaction, 'auth');
@@ -77,7 +78,7 @@ function enter(
   books: Books,
   card: SandboxCard,
   asked: URLSearchParams,
-  cents: number,
+  { cents, currency }: { cents: number; currency: string },
   isDeclined: boolean,
 ): Transaction {
   const at = new Date().toISOString();
@@ -87,7 +88,7 @@ function enter(
     key: asked.get('orderid'),
     state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
     cents,
-    currency: asked.get('currency') ?? 'USD',
+    currency,
     card,
     note: asked.get('order_description') ?? '',
     at,
@@ -109,7 +110,9 @@ function capture(
     return say(refused('A capture requires that the existing transaction be an AUTH'));
   }
   const fate = transaction.card?.fate;
-  if (fate === 'CAPTURE_DECLINED') {
+  const trouble = captureTrouble(transaction);
+  if (trouble === 'NO_ANSWER') return NEVER;
+  if (trouble === 'DECLINED') {
     return say({
       response: '2',
       responsetext: 'DECLINE',

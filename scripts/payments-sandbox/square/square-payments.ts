@@ -1,6 +1,6 @@
 import { type Books, freshId, refundedCents, type SandboxCard, type Transaction } from '../books.ts';
 import { type Answer, type Ask, json, NEVER } from '../exchange.ts';
-import { withTrouble } from '../trouble.ts';
+import { captureTrouble, heldWith, withTrouble } from '../trouble.ts';
 import { keptCard, spendToken } from '../wallet.ts';
 import type { Teller } from '../webhooks.ts';
 import { badRequest, bankRefusal } from './square-errors.ts';
@@ -40,7 +40,8 @@ export function createPayment(
   if (typeof card === 'string') return badRequest(card, 'The card cannot be used.');
   return withTrouble(card.fate, () => {
     const refusal = bankRefusal(card);
-    const transaction = enter(books, card, body, { amount, currency }, refusal !== null);
+    const held = heldWith(card, { cents: amount, currency });
+    const transaction = enter(books, card, body, held, refusal !== null);
     if (refusal) return remember(refusal);
     if (body.autocomplete !== false) transaction.state = 'CAPTURED';
     tellPayment(teller, transaction);
@@ -59,7 +60,7 @@ function enter(
   books: Books,
   card: SandboxCard,
   { reference_id, note = '' }: PaymentBody,
-  { amount, currency }: Required<Money>,
+  { cents, currency }: { cents: number; currency: string },
   isDeclined: boolean,
 ): Transaction {
   const at = new Date().toISOString();
@@ -68,7 +69,7 @@ function enter(
     provider: 'square',
     key: reference_id ?? null,
     state: isDeclined ? 'DECLINED' : 'AUTHORIZED',
-    cents: amount,
+    cents,
     currency,
     card,
     note,
@@ -89,7 +90,9 @@ export function endPayment(books: Books, teller: Teller, id: string, end: 'compl
     return badRequest('BAD_REQUEST', `Payment ${id} has inapplicable status, cannot ${end}`);
   }
   const fate = transaction.card?.fate;
-  if (end === 'complete' && fate === 'CAPTURE_DECLINED') {
+  const trouble = end === 'complete' ? captureTrouble(transaction) : null;
+  if (trouble === 'NO_ANSWER') return NEVER;
+  if (trouble === 'DECLINED') {
     return badRequest('DELAYED_TRANSACTION_FAILED', 'The authorization was withdrawn by the bank.');
   }
   transaction.state = end === 'complete' ? 'CAPTURED' : 'RELEASED';

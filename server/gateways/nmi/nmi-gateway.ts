@@ -5,6 +5,8 @@ import {
   type ChargedCard,
   GatewayDeclined,
   GatewayUnavailable,
+  hasEnded,
+  isOver,
 } from '../gateway.ts';
 import { amountIn } from '../minor-units.ts';
 import { type NmiTransaction, nmiCalls } from './nmi-calls.ts';
@@ -43,13 +45,18 @@ export function nmiGateway(
     );
   }
 
-  /** Ends an authorisation; one that has ended so already is as good. */
+  /**
+   * Ends an authorisation; one that has ended so already is as good. One that has ended otherwise cannot be taken any more,
+   * whoever asks again.
+   */
   async function end(reference: string, type: 'capture' | 'void'): Promise<void> {
     const answer = await transact({ type, transactionid: reference });
     if (answer.response === '1') return;
     const record = await recordOf({ transaction_id: reference });
-    const wanted = type === 'capture' ? 'CAPTURED' : 'RELEASED';
-    if (!record || transactionOf(record, []).state !== wanted) approvedOnly(answer);
+    const known = record ? transactionOf(record, []).state : null;
+    if (known !== null && hasEnded(known, type === 'capture' ? 'CAPTURED' : 'RELEASED')) return;
+    if (known !== null && isOver(known)) throw new GatewayDeclined('CARD_DECLINED', [answer.responsetext]);
+    approvedOnly(answer);
   }
 
   return {

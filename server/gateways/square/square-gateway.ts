@@ -4,9 +4,12 @@ import {
   type CardGateway,
   type CardHolder,
   type ChargedCard,
+  GatewayDeclined,
   type GatewayMoney,
   type GatewayTransaction,
   GatewayUnavailable,
+  hasEnded,
+  isOver,
 } from '../gateway.ts';
 import { minorUnits } from '../minor-units.ts';
 import { isRefusedRequest, translated } from './square-errors.ts';
@@ -48,7 +51,10 @@ export function squareGateway(
     }
   }
 
-  /** Ends a payment; one that has ended so already is as good. */
+  /**
+   * Ends a payment; one that has ended so already is as good. One that has ended otherwise cannot be taken any more, whoever
+   * asks again.
+   */
   async function end(reference: string, wanted: 'CAPTURED' | 'RELEASED'): Promise<void> {
     loading ??= load();
     const { client, isSquareError } = await loading;
@@ -57,8 +63,10 @@ export function squareGateway(
       else await client.payments.cancel({ paymentId: reference });
     } catch (error) {
       const known = isRefusedRequest(error, isSquareError) ? await stateOf(reference) : null;
-      const isDone = known === wanted || (wanted === 'CAPTURED' && known === 'REFUNDED');
-      if (!isDone) throw translated(error, isSquareError);
+      if (known !== null && hasEnded(known, wanted)) return;
+      if (known !== null && isOver(known))
+        throw new GatewayDeclined('CARD_DECLINED', [`The payment is ${known}.`]);
+      throw translated(error, isSquareError);
     }
   }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
+import { bankWordOf } from '../../payments/rules/bank-word.ts';
 import { today } from '../../settings/company-day.ts';
 import { applyRest } from './apply-rest.ts';
 import { lockedPayment } from './locked-payment.ts';
@@ -16,7 +18,7 @@ const rules = z.object({ allocations: allocationRules.nullish() });
 
 mutation('applyPayment', {
   description:
-    'Applies what is left of a payment to invoices of its customer: as told, else to those that are due first. Staff only.',
+    'Applies what is left of a payment to invoices of its customer: as told, else to those that are due first. Refused until the bank of a card payment has said yes (`BANK_OUTSTANDING`). Staff only.',
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_APPLY', entityType: 'Payment' },
   repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',
@@ -39,6 +41,7 @@ mutation('applyPayment', {
       const payment = await lockedPayment(tx, context.viewer, { id: key, version }, ({ customerId }) =>
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
       );
+      if (bankWordOf(payment.charge) === 'OUTSTANDING') throw new RefusedError('BANK_OUTSTANDING');
       const rest = {
         fund: { paymentId: key },
         id: key,

@@ -1,21 +1,30 @@
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { PAYMENTS_ADD, PAYMENTS_REVERSE } from '../../payments/access.ts';
+import { TOLD_CHARGE } from '../../payments/ledger/told-charge.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
+import { bankWordOf } from '../../payments/rules/bank-word.ts';
 import { offeredPaymentActions } from '../../payments/rules/offered-payment-actions.ts';
 import { collects } from './require-collecting.ts';
 
 builder.prismaObjectField(Payment, 'allowedActions', (t) =>
   t.stringList({
     description:
-      'What the viewer may do with it now: `APPLY` for `applyPayment`, `REFUND` for `refundPayment`, `REVERSE` for `reversePayment`.',
-    select: { applied: true, refunded: true, reversed: true, available: true },
-    resolve: ({ applied, refunded, reversed, available }, _args, { viewer }) =>
+      'What the viewer may do with it now: `APPLY` for `applyPayment`, `REFUND` for `refundPayment`, `REVERSE` for `reversePayment`. What came through a gateway goes back by `REFUND` alone; nothing is offered until its bank has answered.',
+    select: {
+      applied: true,
+      refunded: true,
+      reversed: true,
+      available: true,
+      charge: { select: TOLD_CHARGE },
+    },
+    resolve: ({ applied, refunded, reversed, available, charge }, _args, { viewer }) =>
       offeredPaymentActions({
         applied: decimal(applied),
         refunded: decimal(refunded),
         reversed: decimal(reversed),
         available: decimal(available),
+        bank: bankWordOf(charge),
         mayApply: collects(viewer, PAYMENTS_ADD),
         mayTakeBack: collects(viewer, PAYMENTS_REVERSE),
       }),

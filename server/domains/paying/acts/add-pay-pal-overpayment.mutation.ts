@@ -84,7 +84,7 @@ mutation('addPayPalOverpayment', {
         reference,
         receivedOn,
         salesOrder: null,
-        chargeId: charge.id,
+        charge: { id: charge.id, isTaken: true },
       });
       const facts = { number: payment.number, amount: moneyText(money.amount) };
       record({ entityId: payment.id, customerId, data: facts });

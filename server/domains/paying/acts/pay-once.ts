@@ -131,6 +131,6 @@ async function takeMoney(context: Context, chargeId: number | null, held: Held |
 }
 
 function ended(state: ChargeState): boolean {
-  if (state === 'UNDONE') throw new RefusedError('CAPTURE_FAILED');
+  if (state === 'UNDOING' || state === 'UNDONE') throw new RefusedError('CAPTURE_FAILED');
   return state === 'CAPTURED';
 }

@@ -59,7 +59,7 @@ export async function recordPlan(
       reference: charge.reference,
       receivedOn: bookedOn,
       salesOrder: null,
-      chargeId: charge.id,
+      charge: { id: charge.id, isTaken: false },
     }));
   if (charge) await requireHeld(tx, charge, now);
   const entries = legs.map((leg) => entryOf(leg, payment?.id ?? null));

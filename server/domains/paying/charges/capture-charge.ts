@@ -1,19 +1,14 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
-import {
-  type ChargeDesk,
-  type ChargeRow,
-  gatewayOf,
-  moveCharge,
-  noteTrouble,
-  stateOf,
-} from './charge-desk.ts';
+import { type ChargeDesk, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-desk.ts';
+import { confirmCharge } from './confirm-charge.ts';
+import { endUndoneCharge } from './end-undone-charge.ts';
 import { undoCharge } from './undo-charge.ts';
 
 /**
  * Takes the money of a charge that is recorded; whoever calls works on it. When the bank says no for certain, all that
- * was recorded of it is taken back; when nobody knows, it stays recorded, and the task `settle_charges` finds out.
+ * was recorded of it is taken back, and the bank lets go of what it still holds; when nobody knows, it stays recorded, and the task `settle_charges` finds out.
  */
 export async function captureCharge(
   desk: ChargeDesk,
@@ -24,12 +19,12 @@ export async function captureCharge(
   const { id } = charge;
   try {
     await gatewayOf(desk, charge).capture(charge.reference);
-    const ended = { state: 'CAPTURED' as const, endedAt: new Date(), leasedUntil: null, lastError: null };
-    await moveCharge(desk.db, { id, from: ['RECORDED'] }, ended);
+    await confirmCharge(desk.db, charge, new Date());
     return 'CAPTURED';
   } catch (error) {
     if (error instanceof GatewayDeclined) {
       await undoCharge(desk, context, charge, error);
+      await endUndoneCharge(desk, charge);
       return 'UNDONE';
     }
     if (!(error instanceof GatewayUnavailable)) throw error;

@@ -11,14 +11,18 @@ import {
   noteTrouble,
   stateOf,
 } from './charge-desk.ts';
+import { endUndoneCharge } from './end-undone-charge.ts';
+import { type Failed, failureOf } from './failed-charges.ts';
 import { releaseCharge } from './release-charge.ts';
+import { undoCharge } from './undo-charge.ts';
 
 /** Charges that one run takes up at most. */
 const AT_ONCE = 200;
 
 /**
  * Brings charges to their end that nobody waits for any more: what is recorded is taken, all else is let go. May run
- * twice at once, and be ended anywhere.
+ * twice at once, and be ended anywhere. A charge that fails does not hold the others up.
+ * @throws AggregateError that names the charges that failed for another reason than their gateway
  */
 export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> {
   const open = await desk.db.charge.findMany({
@@ -30,25 +34,35 @@ export async function settleCharges(desk: ChargeDesk, now: Date): Promise<void> 
     take: AT_ONCE,
     select: { id: true },
   });
+  const failed: Failed[] = [];
   for (const { id } of open) {
     if (!(await leaseCharge(desk, id))) continue;
     try {
       await settleCharge(desk, await chargeNow(desk, id), now);
     } catch (error) {
-      if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
-      await noteTrouble(desk, id, error);
+      const trouble = error instanceof Error ? error : new Error(String(error));
+      await noteTrouble(desk, id, trouble);
+      if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined))
+        failed.push({ id, trouble });
     }
   }
+  if (failed.length > 0) throw failureOf('Charges that could not be settled', failed);
 }
 
 async function settleCharge(desk: ChargeDesk, charge: ChargeRow, now: Date): Promise<void> {
   const { id } = charge;
   const state = stateOf(charge);
   if (!OPEN_STATES.includes(state)) return;
+  if (state === 'UNDOING') return endUndoneCharge(desk, charge);
+  const about = { now, requestId: `charge-${id}`, address: '' };
+  if (state === 'RECORDED' && !(await isBooked(desk, id))) {
+    await undoCharge(desk, about, charge, { message: 'Taken back here before the bank was asked.' });
+    return endUndoneCharge(desk, charge);
+  }
   const there = state === 'RECORDED' ? null : await gatewayOf(desk, charge).find(charge.gatewayKey);
   switch (abandonedStep({ state, createdAt: charge.createdAt }, there?.state ?? null, now)) {
     case 'CAPTURE':
-      await captureCharge(desk, { now, requestId: `charge-${id}`, address: '' }, charge);
+      await captureCharge(desk, about, charge);
       return;
     case 'RELEASE':
     case 'RELEASED':
@@ -68,4 +82,9 @@ async function settleCharge(desk: ChargeDesk, charge: ChargeRow, now: Date): Pro
       desk.services.logger.error({ chargeId: id }, 'Money was taken that is not recorded');
       await noteTrouble(desk, id, new Error('Taken at the gateway, and not recorded.'));
   }
+}
+
+/** Whether a payment of a recorded charge still stands: one that was taken back is not taken from the card any more. */
+async function isBooked({ db }: ChargeDesk, id: number): Promise<boolean> {
+  return (await db.payment.count({ where: { chargeId: id, reversed: 0 } })) > 0;
 }

@@ -22,7 +22,8 @@ export const CAPTURE_FAILED = 'CAPTURE_FAILED';
 
 /**
  * Takes back all that was recorded of a charge whose money could not be taken: its payment, and what credits and
- * prepayments gave beside it.
+ * prepayments gave beside it. Whatever was done with them in between, what still stands is taken back. The bank is told
+ * next (`endUndoneCharge`).
  */
 export async function undoCharge(
   { db }: ChargeDesk,
@@ -41,13 +42,8 @@ export async function undoCharge(
     await lockOrdersOf(tx, invoiceIds);
     await lockSalesOrders(tx, await ordersOf(tx, id));
     await lockLedger(tx, customerId);
-    const ended = {
-      state: 'UNDONE' as const,
-      endedAt: new Date(),
-      leasedUntil: null,
-      lastError: why.message,
-    };
-    if (!(await moveCharge(tx, { id, from: ['RECORDED'] }, ended))) return;
+    const undoing = { state: 'UNDOING' as const, lastError: why.message.slice(0, 500) };
+    if (!(await moveCharge(tx, { id, from: ['RECORDED'] }, undoing))) return;
     await takeBackPayments(tx, by, { charge, bookedOn });
     const given = await tx.ledgerEntry.findMany({
       where: {
@@ -94,17 +90,15 @@ async function takeBackPayments(
     select: {
       id: true,
       salesOrder: { select: { id: true, statusId: true } },
-      deposit: { select: { id: true, amount: true, method: true, paymentId: true } },
+      deposit: { select: { id: true, amount: true, method: true, paymentId: true, voidedAt: true } },
     },
   });
   const reason = CAPTURE_FAILED;
   for (const { id, salesOrder: order, deposit } of payments) {
-    if (!order || !deposit) {
-      await reversePayment(tx, by, { paymentId: id, reason, bookedOn });
-      continue;
-    }
-    await withdrawDeposit(tx, by, { order, deposit, reason, bookedOn });
-    if (charge.purpose === 'ORDERS') await cancelOrder(tx, by, { id: order.id, reason });
+    const back = { reason, bookedOn, isRefusedByBank: true };
+    if (!order || !deposit || deposit.voidedAt) await reversePayment(tx, by, { paymentId: id, ...back });
+    else await withdrawDeposit(tx, by, { order, deposit, ...back });
+    if (order && charge.purpose === 'ORDERS') await cancelOrder(tx, by, { id: order.id, reason });
   }
 }
 

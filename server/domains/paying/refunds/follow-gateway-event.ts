@@ -11,6 +11,7 @@ import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { moveCharge } from '../charges/charge-desk.ts';
+import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
 /** Why money left a payment without anybody here giving it back. */
@@ -35,17 +36,21 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
   });
   if (!charge) return false;
   if (kind === 'CAPTURED') return confirm(charge, context);
-  if (charge.state !== 'CAPTURED' && charge.state !== 'RECORDED')
-    throw new Error(`The charge ${charge.id} is ${charge.state} yet.`);
+  if (charge.state !== 'CAPTURED') throw new Error(`The charge ${charge.id} is ${charge.state} yet.`);
   if (kind === 'REFUNDED' && (await isOurs(charge, event, context))) return true;
   await bringBack(charge, event, context);
   return true;
 }
 
-async function confirm({ id, state }: FoundCharge, { db, now }: TaskContext): Promise<boolean> {
+async function confirm(charge: FoundCharge, { db, services, now }: TaskContext): Promise<boolean> {
+  const { id, state } = charge;
   if (state === 'STARTED' || state === 'AUTHORIZED') throw new Error(`The charge ${id} is not recorded yet.`);
-  await moveCharge(db, { id, from: ['RECORDED'] }, { state: 'CAPTURED', endedAt: now, leasedUntil: null });
-  return true;
+  if (await confirmCharge(db, charge, now)) return true;
+  // The bank took what it had refused: it goes back to the card.
+  if (await moveCharge(db, { id, from: ['UNDONE'] }, { state: 'UNDOING', endedAt: null })) return true;
+  if (state !== 'RELEASED' && state !== 'DECLINED') return true;
+  services.logger.error({ chargeId: id, state }, 'Money was taken that is not recorded');
+  return false;
 }
 
 /** Whether a refund that is told is one that was passed on from here. */

@@ -9,6 +9,7 @@ import { lockLedger, writeEntries } from '../../payments/ledger/write-entries.ts
 import { reversalsOf } from '../../payments/rules/ledger.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { ChargeDesk } from '../charges/charge-desk.ts';
+import { type Failed, failureOf } from '../charges/failed-charges.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
 
 /** Refunds that one run passes on at most. */
@@ -16,7 +17,7 @@ const AT_ONCE = 100;
 
 /**
  * Passes refunds of card payments on to the gateway that took the money: each once, however often this runs. One that the
- * gateway refuses is taken back in the ledger, with its words as the reason.
+ * gateway refuses is taken back in the ledger, with its words as the reason. One that fails does not hold the others up.
  */
 export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> {
   await begin(desk);
@@ -26,6 +27,7 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
     take: AT_ONCE,
     select: { id: true, gatewayKey: true, amount: true, entryId: true, charge: true },
   });
+  const failed: Failed[] = [];
   for (const { id, gatewayKey, amount, entryId, charge } of started) {
     try {
       const reference = await requireGateway(desk.services.gateways, charge.gateway).refund({
@@ -40,11 +42,13 @@ export async function passOnRefunds(desk: ChargeDesk, now: Date): Promise<void> 
         await takeBack(desk, { id, entryId, charge, reason: error.texts.join(' '), now });
         continue;
       }
-      if (!(error instanceof GatewayUnavailable)) throw error;
-      const lastError = error.message.slice(0, 500);
+      const trouble = error instanceof Error ? error : new Error(String(error));
+      const lastError = trouble.message.slice(0, 500);
       await desk.db.gatewayRefund.updateMany({ where: { id }, data: { lastError } });
+      if (!(error instanceof GatewayUnavailable)) failed.push({ id, trouble });
     }
   }
+  if (failed.length > 0) throw failureOf('Refunds that could not be passed on', failed);
 }
 
 /** Notes refunds of card payments that no gateway was told of. */

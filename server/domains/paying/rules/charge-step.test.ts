@@ -20,6 +20,7 @@ test.each<[ChargeState, string, number, number | null, string]>([
   ['CAPTURED', 'same', 5, null, 'ANSWERED'],
   ['DECLINED', 'same', 5, null, 'ANSWERED'],
   ['RELEASED', 'same', 5, null, 'BEGIN'],
+  ['UNDOING', 'same', 5, null, 'BEGIN'],
   ['UNDONE', 'same', 5, null, 'BEGIN'],
   ['STARTED', 'other', 5, null, 'KEY_REUSED'],
   ['CAPTURED', 'other', 5, null, 'KEY_REUSED'],

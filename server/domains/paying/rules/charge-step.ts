@@ -1,4 +1,7 @@
-/** How far a charge came. RELEASING: it was given up, and the bank is about to be told. */
+/**
+ * How far a charge came. RELEASING: it was given up, and the bank is about to be told. UNDOING: the bank did not give the
+ * money, all is taken back here, and the bank is about to let go of what it holds.
+ */
 export const CHARGE_STATES = [
   'STARTED',
   'AUTHORIZED',
@@ -7,6 +10,7 @@ export const CHARGE_STATES = [
   'DECLINED',
   'RELEASING',
   'RELEASED',
+  'UNDOING',
   'UNDONE',
 ] as const;
 
@@ -14,10 +18,16 @@ export const CHARGE_STATES = [
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** Charges that have not come to an end. */
-export const OPEN_STATES: readonly ChargeState[] = ['STARTED', 'AUTHORIZED', 'RECORDED', 'RELEASING'];
+export const OPEN_STATES: readonly ChargeState[] = [
+  'STARTED',
+  'AUTHORIZED',
+  'RECORDED',
+  'RELEASING',
+  'UNDOING',
+];
 
 /** Charges that ended without money. */
-const WITHOUT_MONEY: readonly ChargeState[] = ['DECLINED', 'RELEASED', 'UNDONE'];
+const WITHOUT_MONEY: readonly ChargeState[] = ['DECLINED', 'RELEASED', 'UNDOING', 'UNDONE'];
 
 /** What was asked before under the same key. */
 export type EarlierCharge = {
@@ -57,6 +67,7 @@ export function chargeStep(
     case 'CAPTURED':
       return 'ANSWERED';
     case 'RELEASED':
+    case 'UNDOING':
     case 'UNDONE':
       return 'BEGIN';
     case 'STARTED':

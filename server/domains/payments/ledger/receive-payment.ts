@@ -17,15 +17,15 @@ export type NewPayment = {
   receivedOn: IsoDay;
   /** The order that it was paid towards. */
   salesOrder: { id: number; number: string } | null;
-  /** The charge of a card that it was taken by. */
-  chargeId?: number;
+  /** The charge that it is taken by; until its bank has said yes, nothing of it is available. */
+  charge?: { id: number; isTaken: boolean };
 };
 
-/** Records money that came: the payment, and the entry that it is a sum of. All of it is available yet. */
+/** Records money that came: the payment, and the entry that it is a sum of. No invoice has taken any of it yet. */
 export async function receivePayment(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
-  { customerId, currency, method, reference, receivedOn, salesOrder, chargeId, ...given }: NewPayment,
+  { customerId, currency, method, reference, receivedOn, salesOrder, charge, ...given }: NewPayment,
 ): Promise<{ id: number; number: string }> {
   const ids = await takeIds(tx, {
     payment: { table: 'Payment', column: 'id', count: 1 },
@@ -45,13 +45,15 @@ export async function receivePayment(
         numberRank,
         customerId,
         amount,
-        available: amount,
+        ...(charge?.isTaken === false
+          ? { available: '0', pending: amount }
+          : { available: amount, pending: '0' }),
         currency,
         method,
         reference,
         receivedOn,
         salesOrderId: salesOrder?.id ?? null,
-        chargeId: chargeId ?? null,
+        chargeId: charge?.id ?? null,
         ...by,
         createdAt: at,
         updatedAt: at,

@@ -4,7 +4,9 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { paymentRefund, type RefundRefusal, type WantedRefund } from '../rules/refund.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
+import { TOLD_CHARGE } from './told-charge.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** Money that goes back, why, and on which day. */
@@ -13,7 +15,7 @@ export type RefundedPayment = WantedRefund & { reason: string; bookedOn: IsoDay 
 /**
  * Gives money of a payment back to the customer; answers the invoices that gave some of it up. The caller holds the lock
  * of the ledger.
- * @throws InvalidInputError REFUND_BEYOND_PAYMENT; RefusedError ALREADY_REVERSED, REFUND_REOPENS_INVOICES
+ * @throws InvalidInputError REFUND_BEYOND_PAYMENT; RefusedError ALREADY_REVERSED, REFUND_REOPENS_INVOICES, BANK_OUTSTANDING
  */
 export async function refundPayment(
   tx: Prisma.TransactionClient,
@@ -23,8 +25,14 @@ export async function refundPayment(
   const { paymentId } = wanted;
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
-    select: { customerId: true, currency: true, entries: { select: KEPT_SELECT } },
+    select: {
+      customerId: true,
+      currency: true,
+      charge: { select: TOLD_CHARGE },
+      entries: { select: KEPT_SELECT },
+    },
   });
+  requireWayBack(payment.charge, 'REFUND');
   const refund = paymentRefund(keptEntries(payment.entries), wanted);
   if ('refused' in refund) throw refusalOf(refund.refused);
   const { entries } = refund;

@@ -1,23 +1,33 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { decimal } from '../../../lib/money.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { ToldCharge } from '../rules/bank-word.ts';
 import { reversalsOf } from '../rules/ledger.ts';
 import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { requireWayBack } from './require-way-back.ts';
 import { settleAccounts } from './settle-accounts.ts';
+import { TOLD_CHARGE } from './told-charge.ts';
 import { type Bookkeeper, writeEntries } from './write-entries.ts';
 
 /** A payment that is taken back. */
-export type ReversedPayment = { paymentId: number; reason: string; bookedOn: IsoDay };
+export type ReversedPayment = {
+  paymentId: number;
+  reason: string;
+  bookedOn: IsoDay;
+  /** Its bank does not give the money: whatever of it still stands is taken back, and nothing is asked. */
+  isRefusedByBank?: boolean;
+};
 
 /**
  * Takes a payment back as if it had never come: what it was applied to first, the newest before the oldest, so that
  * invoices are open again, then the payment. The caller holds the lock of the ledger.
+ * @throws RefusedError ALREADY_REVERSED, PAYMENT_REFUNDED, BANK_OUTSTANDING, REFUND_INSTEAD
  */
 export async function reversePayment(
   tx: Prisma.TransactionClient,
   keeper: Bookkeeper,
-  { paymentId, reason, bookedOn }: ReversedPayment,
+  { paymentId, reason, bookedOn, isRefusedByBank = false }: ReversedPayment,
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -26,11 +36,11 @@ export async function reversePayment(
       currency: true,
       refunded: true,
       reversed: true,
+      charge: { select: TOLD_CHARGE },
       entries: { select: KEPT_SELECT },
     },
   });
-  if (!decimal(payment.reversed).isZero()) throw new RefusedError('ALREADY_REVERSED');
-  if (!decimal(payment.refunded).isZero()) throw new RefusedError('PAYMENT_REFUNDED');
+  if (!isRefusedByBank) requireReversible(payment);
   const entries = reversalsOf(keptEntries(payment.entries));
   const { customerId, currency } = payment;
   await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
@@ -39,4 +49,18 @@ export async function reversePayment(
     paymentIds: [paymentId],
     now: keeper.now,
   });
+}
+
+function requireReversible({
+  reversed,
+  refunded,
+  charge,
+}: {
+  reversed: DecimalInput;
+  refunded: DecimalInput;
+  charge: ToldCharge | null;
+}): void {
+  if (!decimal(reversed).isZero()) throw new RefusedError('ALREADY_REVERSED');
+  requireWayBack(charge, 'REVERSE');
+  if (!decimal(refunded).isZero()) throw new RefusedError('PAYMENT_REFUNDED');
 }

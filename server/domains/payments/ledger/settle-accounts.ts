@@ -18,8 +18,8 @@ export type ChangedAccounts = {
 };
 
 /**
- * Brings what invoices, payments and credits show in line with the entries of the ledger. Nothing else writes these columns; the
- * caller holds the lock of the ledger.
+ * Brings what invoices, payments and credits show in line with the entries of the ledger. Nothing else writes these columns,
+ * but for `confirmCharge`, which makes available what waited for a bank. The caller holds the lock of the ledger.
  */
 export async function settleAccounts(
   tx: Prisma.TransactionClient,
@@ -66,11 +66,19 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
     WHERE "Invoice".id = row.id`;
 }
 
-/** What customers have money in: its table, and the column and the sum of what was taken back of it. */
+/** The bank of a payment has not said yet that it gives the money. */
+const OUTSTANDING = Prisma.sql`EXISTS (
+  SELECT FROM "Charge" WHERE "Charge".id = "Payment"."chargeId" AND "Charge".state = 'RECORDED')`;
+
+/**
+ * What customers have money in: its table, the column and the sum of what was taken back of it, and where the rest stands.
+ */
 const FUNDS = {
   paymentId: {
     table: 'Payment',
     takenBack: 'reversed',
+    rest: Prisma.sql`available = CASE WHEN ${OUTSTANDING} THEN 0 ELSE row.available END,
+      pending = CASE WHEN ${OUTSTANDING} THEN row.available ELSE 0 END`,
     sums: (entries: Summed[]) => {
       const { reversed, ...sums } = paymentSums(entries);
       return { ...sums, takenBack: reversed };
@@ -79,6 +87,7 @@ const FUNDS = {
   creditId: {
     table: 'CustomerCredit',
     takenBack: 'voided',
+    rest: Prisma.sql`available = row.available`,
     sums: (entries: Summed[]) => {
       const { voided, ...sums } = creditSums(entries);
       return { ...sums, takenBack: voided };
@@ -92,7 +101,7 @@ async function settleFunds(
   ids: number[],
   now: Date,
 ): Promise<void> {
-  const { table, takenBack: column, sums } = FUNDS[fund];
+  const { table, takenBack: column, rest, sums } = FUNDS[fund];
   const entries = await entriesOf(tx, fund, ids);
   const rows = ids.map((id) => {
     const { applied, refunded, takenBack, available } = sums(entries.get(id) ?? []);
@@ -107,7 +116,7 @@ async function settleFunds(
   const name = Prisma.raw(`"${table}"`);
   await tx.$executeRaw`
     UPDATE ${name} SET applied = row.applied, refunded = row.refunded, ${Prisma.raw(column)} = row."takenBack",
-      available = row.available, version = version + 1, "updatedAt" = ${now}::timestamp
+      ${rest}, version = version + 1, "updatedAt" = ${now}::timestamp
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS row (id int, applied numeric, refunded numeric, "takenBack" numeric, available numeric)
     WHERE ${name}.id = row.id`;

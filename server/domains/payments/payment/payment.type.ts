@@ -1,14 +1,16 @@
 import { nodeKey } from '../../../lib/global-id.ts';
-import { decimal } from '../../../lib/money.ts';
+import { decimal, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { visiblePayments } from '../access.ts';
+import { TOLD_CHARGE } from '../ledger/told-charge.ts';
+import { bankWordOf, wayBackRefusal } from '../rules/bank-word.ts';
 import { ENTRY_ORDER } from './ledger-entry.type.ts';
 import { PaymentMethodEnum } from './payment-method.type.ts';
 
 /** Money that came from a customer. */
 export const Payment = builder.prismaNode('Payment', {
   description:
-    'Money that came from a customer. What no invoice took and what did not go back is a prepayment: applied + refunded + reversed + available = amount.',
+    'Money that came from a customer. What no invoice took and what did not go back is a prepayment: applied + refunded + reversed + available + pending = amount.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visiblePayments(viewer) }),
   nullable: true,
@@ -36,11 +38,18 @@ export const Payment = builder.prismaNode('Payment', {
       description: 'The amount, when the payment was taken back as if it had never come; else 0.',
     }),
     available: t.expose('available', { type: 'Decimal', description: 'What is left of it: a prepayment.' }),
+    pending: t.expose('pending', {
+      type: 'Decimal',
+      description:
+        'What is left of it while its bank has not answered: available once it has said yes. Else 0.',
+    }),
     refundable: t.field({
       type: 'Decimal',
-      description: 'What may still go back to the customer: what is left of it, and what invoices took.',
-      select: { available: true, applied: true },
-      resolve: ({ available, applied }) => decimal(available).plus(decimal(applied)),
+      description:
+        'What may still go back to the customer: what is left of it, and what invoices took. Nothing while its bank has not answered.',
+      select: { available: true, applied: true, charge: { select: TOLD_CHARGE } },
+      resolve: ({ available, applied, charge }) =>
+        wayBackRefusal(bankWordOf(charge), 'REFUND') ? ZERO : decimal(available).plus(decimal(applied)),
     }),
     isReversed: t.boolean({
       description: 'It was taken back.',

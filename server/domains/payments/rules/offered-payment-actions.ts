@@ -1,4 +1,5 @@
 import { type Money, ZERO } from '../../../lib/money.ts';
+import { type BankWord, type WayBack, wayBackRefusal } from './bank-word.ts';
 
 /** What staff do with a payment that came. */
 export type PaymentAction = 'APPLY' | 'REFUND' | 'REVERSE';
@@ -9,18 +10,20 @@ type BookedPayment = {
   refunded: Money;
   reversed: Money;
   available: Money;
+  bank: BankWord;
   /** The viewer may book money, and take it back. */
   mayApply: boolean;
   mayTakeBack: boolean;
 };
 
-/** What the viewer may do with a payment now; nothing with one that was taken back. */
+/** What the viewer may do with a payment now; nothing with one that was taken back, or whose bank has not answered. */
 export function offeredPaymentActions(payment: BookedPayment): PaymentAction[] {
-  const { applied, refunded, reversed, available, mayApply, mayTakeBack } = payment;
+  const { applied, refunded, reversed, available, bank, mayApply, mayTakeBack } = payment;
   if (!reversed.isZero()) return [];
+  const goesBack = (way: WayBack) => mayTakeBack && wayBackRefusal(bank, way) === null;
   return [
     ...(mayApply && available.greaterThan(ZERO) ? (['APPLY'] as const) : []),
-    ...(mayTakeBack && available.plus(applied).greaterThan(ZERO) ? (['REFUND'] as const) : []),
-    ...(mayTakeBack && refunded.isZero() ? (['REVERSE'] as const) : []),
+    ...(goesBack('REFUND') && available.plus(applied).greaterThan(ZERO) ? (['REFUND'] as const) : []),
+    ...(goesBack('REVERSE') && refunded.isZero() ? (['REVERSE'] as const) : []),
   ];
 }

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { CHARGE_STATES, type ChargeState } from '../../paying/rules/charge-step.ts';
+import { CHARGE_STATES } from '../../paying/rules/charge-step.ts';
 import {
   compareBooks,
   type Difference,
   fingerprintOf,
   type OurCharge,
+  type OurState,
   type TheirState,
   type TheirTransaction,
 } from './compare-books.ts';
@@ -71,6 +72,19 @@ test.each<[string, OurCharge[], TheirTransaction[], string[]]>([
     [],
   ],
   ['a charge twice', [ours()], [theirs(), theirs({ reference: 'T2' })], ['DUPLICATE']],
+  ['what was taken was taken back here', [ours({ state: 'REVERSED' })], [theirs()], ['STATUS_DIFFERS']],
+  [
+    'what was taken back here went back there as well',
+    [ours({ state: 'REVERSED' })],
+    [theirs({ state: 'REFUNDED', refunded: decimal('12.30') })],
+    [],
+  ],
+  [
+    'what a bank took after its no went back',
+    [ours({ state: 'UNDONE' })],
+    [theirs({ state: 'REFUNDED', refunded: decimal('12.30') })],
+    [],
+  ],
   [
     'a further try that was declined',
     [ours()],
@@ -94,7 +108,7 @@ test.each<[string, OurCharge[], TheirTransaction[], string[]]>([
 });
 
 /** What the gateway may say of a charge in each state: all of it, `-` for nothing. */
-const AGREED: Readonly<Record<ChargeState, string>> = {
+const AGREED: Readonly<Record<OurState, string>> = {
   STARTED: 'AUTHORIZED RELEASED DECLINED -',
   AUTHORIZED: 'AUTHORIZED RELEASED DECLINED -',
   RELEASING: 'AUTHORIZED RELEASED DECLINED -',
@@ -102,11 +116,14 @@ const AGREED: Readonly<Record<ChargeState, string>> = {
   CAPTURED: 'CAPTURED',
   DECLINED: 'RELEASED DECLINED -',
   RELEASED: 'RELEASED DECLINED -',
-  UNDONE: 'AUTHORIZED RELEASED DECLINED -',
+  UNDOING: 'AUTHORIZED RELEASED DECLINED -',
+  UNDONE: 'RELEASED DECLINED -',
+  REVERSED: 'RELEASED DECLINED -',
 };
+const OUR_STATES: readonly OurState[] = [...CHARGE_STATES, 'REVERSED'];
 const THEIR_STATES: readonly (TheirState | '-')[] = ['AUTHORIZED', 'CAPTURED', 'RELEASED', 'DECLINED', '-'];
 
-test.each(CHARGE_STATES.flatMap((state) => THEIR_STATES.map((its) => [state, its] as const)))(
+test.each(OUR_STATES.flatMap((state) => THEIR_STATES.map((its) => [state, its] as const)))(
   'a charge that is %s here and %s there',
   (state, its) => {
     const there = its === '-' ? [] : [theirs({ state: its })];

@@ -21,12 +21,16 @@ export type TheirState = 'AUTHORIZED' | 'CAPTURED' | 'RELEASED' | 'REFUNDED' | '
 /** An amount in a currency. */
 export type BookedMoney = { readonly amount: Money; readonly currency: string };
 
+/** How far a charge came here. REVERSED: its money was taken, and its payments were taken back as if it had never come. */
+export type OurState = ChargeState | 'REVERSED';
+
 /** A charge of our books. */
 export type OurCharge = {
   readonly id: number;
   readonly key: string;
   readonly reference: string | null;
-  readonly state: ChargeState;
+  readonly state: OurState;
+  /** What was asked for, less those of its payments that were taken back; all of it where all were. */
   readonly money: BookedMoney;
   /** What went back to the card, as far as the gateway is to know of it. */
   readonly refunded: Money;
@@ -54,7 +58,7 @@ export type Difference = {
   readonly at: Date;
   readonly chargeId: number | null;
   readonly reference: string | null;
-  readonly ours: Said<ChargeState> | null;
+  readonly ours: Said<OurState> | null;
   readonly theirs: Said<TheirState> | null;
 };
 
@@ -62,7 +66,7 @@ export type Difference = {
 export type ComparedTime = { readonly from: Date; readonly until: Date; readonly settledBefore: Date };
 
 /** What the gateway may say of a charge without contradicting us. */
-const AGREED: Readonly<Record<ChargeState, readonly TheirState[]>> = {
+const AGREED: Readonly<Record<OurState, readonly TheirState[]>> = {
   STARTED: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
   AUTHORIZED: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
   RELEASING: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
@@ -70,8 +74,10 @@ const AGREED: Readonly<Record<ChargeState, readonly TheirState[]>> = {
   CAPTURED: ['CAPTURED', 'REFUNDED'],
   DECLINED: ['RELEASED', 'DECLINED'],
   RELEASED: ['RELEASED', 'DECLINED'],
-  // Its bank would not give the money: what is held ends by itself.
-  UNDONE: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
+  UNDOING: ['AUTHORIZED', 'RELEASED', 'DECLINED'],
+  // What a bank took although it had refused goes back to the card.
+  UNDONE: ['RELEASED', 'DECLINED', 'REFUNDED'],
+  REVERSED: ['RELEASED', 'DECLINED', 'REFUNDED'],
 };
 
 /** Money that a card is short of. */

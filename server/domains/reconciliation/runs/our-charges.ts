@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/client.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { GatewayCode } from '../../../gateways/gateway.ts';
-import { decimal, sumMoney } from '../../../lib/money.ts';
+import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { ChargeState } from '../../paying/rules/charge-step.ts';
 import type { OurCharge } from '../rules/compare-books.ts';
 
@@ -19,6 +19,7 @@ const CHARGE_SELECT = {
   authorizedAt: true,
   recordedAt: true,
   endedAt: true,
+  payments: { select: { reversed: true, updatedAt: true } },
   refunds: {
     select: { amount: true, state: true, entryId: true, reference: true, createdAt: true, endedAt: true },
   },
@@ -71,6 +72,7 @@ function ourCharge(row: ChargeRow, chargebacks: ReadonlySet<string>): OurCharge 
     row.authorizedAt,
     row.recordedAt,
     row.endedAt,
+    ...row.payments.flatMap(({ reversed, updatedAt }) => (decimal(reversed).isZero() ? [] : [updatedAt])),
     ...row.refunds.flatMap(({ createdAt, endedAt }) => [createdAt, endedAt]),
   ];
   return {
@@ -78,12 +80,24 @@ function ourCharge(row: ChargeRow, chargebacks: ReadonlySet<string>): OurCharge 
     key: row.gatewayKey,
     reference: row.reference,
     // The column is only ever written from these values.
-    state: row.state as ChargeState,
-    money: { amount: decimal(row.amount), currency: row.currency },
+    state: row.state === 'CAPTURED' && isReversed(row) ? 'REVERSED' : (row.state as ChargeState),
+    money: {
+      amount: decimal(row.amount).minus(isReversed(row) ? ZERO : reversedOf(row)),
+      currency: row.currency,
+    },
     refunded: sumMoney(refunds.map(({ amount }) => decimal(amount))),
     at: row.createdAt,
     changedAt: new Date(Math.max(...times.map((time) => time?.getTime() ?? 0))),
   };
+}
+
+/** Whether all payments of a charge were taken back: it stands for nothing any more. */
+function isReversed({ payments }: ChargeRow): boolean {
+  return payments.length > 0 && payments.every(({ reversed }) => !decimal(reversed).isZero());
+}
+
+function reversedOf({ payments }: ChargeRow): Money {
+  return sumMoney(payments.map(({ reversed }) => decimal(reversed)));
 }
 
 /** Whether the gateway counts a refund: what it was told of, and what it told itself, whole and not by payments. */

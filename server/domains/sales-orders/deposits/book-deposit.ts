@@ -15,7 +15,7 @@ export type BookedDeposit = {
   method: DepositMethod;
   reference: string | null;
   receivedOn: IsoDay;
-  /** The charge of a card that it was taken by. */
+  /** The charge of a card that holds the money. */
   chargeId?: number;
 };
 
@@ -40,7 +40,7 @@ export async function bookDeposit(
     reference,
     receivedOn,
     salesOrder: { id, number },
-    ...(chargeId === undefined ? {} : { chargeId }),
+    ...(chargeId === undefined ? {} : { charge: { id: chargeId, isTaken: false } }),
   });
   await tx.deposit.create({
     data: {

@@ -1,6 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
+import { seesPayment } from '../../payments/access.ts';
+import { TOLD_CHARGE } from '../../payments/ledger/told-charge.ts';
+import { bankWordOf, wayBackOf } from '../../payments/rules/bank-word.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
 /** Money paid towards a sales order. */
@@ -20,6 +23,20 @@ export const Deposit = builder.prismaObject('Deposit', {
       description: 'Of that, what went back to the customer; null when prices are not shown.',
       select: { payment: { select: { refunded: true } } },
       resolve: ({ payment }, _args, { viewer }) => (seesAmounts(viewer) ? (payment?.refunded ?? ZERO) : null),
+    }),
+    wayBack: t.string({
+      nullable: true,
+      description:
+        'How it is taken back: `REVERSE` by `voidDeposit`; `REFUND` by `refundPayment`, since it came through a gateway; null while its bank has not answered, and once it was voided.',
+      select: { voidedAt: true, payment: { select: { charge: { select: TOLD_CHARGE } } } },
+      resolve: ({ voidedAt, payment }) => (voidedAt ? null : wayBackOf(bankWordOf(payment?.charge ?? null))),
+    }),
+    paymentNumber: t.string({
+      nullable: true,
+      description: 'Number of its payment, e.g. `PAY-10001`; null without 2001.',
+      select: { payment: { select: { number: true, customerId: true, userId: true } } },
+      resolve: ({ payment }, _args, { viewer }) =>
+        payment && seesPayment(viewer, payment) ? payment.number : null,
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     method: t.exposeString('method', { description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.' }),

@@ -18,7 +18,8 @@ import { withdrawDeposit } from './withdraw-deposit.ts';
 const rules = z.object({ reason: requiredReason });
 
 mutation('voidDeposit', {
-  description: 'Takes a deposit back that was recorded in error or bounced. Staff only.',
+  description:
+    'Takes a deposit back that was recorded in error or bounced. One that came through a gateway is refunded instead (`REFUND_INSTEAD`). Staff only.',
   permission: requireEdit('VOID_DEPOSIT'),
   audit: salesAudit(['VOID_DEPOSIT']),
   repeat: 'naturally repeatable: a deposit is voided once; a repeat is told that it is',

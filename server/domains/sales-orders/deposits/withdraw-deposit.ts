@@ -11,6 +11,8 @@ export type WithdrawnDeposit = {
   deposit: { id: number; amount: Prisma.Decimal; method: string; paymentId: number | null };
   reason: string;
   bookedOn: IsoDay;
+  /** The bank of its card does not give the money. */
+  isRefusedByBank?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type WithdrawnDeposit = {
 export async function withdrawDeposit(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
-  { order: { id, statusId }, deposit, reason, bookedOn }: WithdrawnDeposit,
+  { order: { id, statusId }, deposit, reason, bookedOn, isRefusedByBank = false }: WithdrawnDeposit,
 ): Promise<void> {
   const { viewer, now } = context;
   await tx.deposit.update({
@@ -29,7 +31,7 @@ export async function withdrawDeposit(
     select: { id: true },
   });
   if (deposit.paymentId !== null)
-    await reversePayment(tx, context, { paymentId: deposit.paymentId, reason, bookedOn });
+    await reversePayment(tx, context, { paymentId: deposit.paymentId, reason, bookedOn, isRefusedByBank });
   const detail = { deposit: { amount: deposit.amount.toFixed(2), method: deposit.method } };
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'VOID_DEPOSIT', reason, detail },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fce913842cff3d4f6880b33362899ee>>
- * @relayHash 89b428d61b6e240e2f4c6ed46c023209
+ * @generated SignedSource<<007dcc3e2e75210188ff048d13a5a51c>>
+ * @relayHash ce069240584216d4a8301b7b98b5593e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343143a486672fc77d073ee834cc65024087132fd937045439dca24168f252bf
+// @relayRequestID 495ca0ceead6d6c26c4431ff78729bb64b825e64624c0808bd1a002ee7ec3066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "salesOrderNumber",
             "storageKey": null
           },
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "343143a486672fc77d073ee834cc65024087132fd937045439dca24168f252bf",
+    "id": "495ca0ceead6d6c26c4431ff78729bb64b825e64624c0808bd1a002ee7ec3066",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

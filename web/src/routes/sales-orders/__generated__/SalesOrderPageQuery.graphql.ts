@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68333bdaf170bdd7d2b90c8055cb84f0>>
- * @relayHash 0a0ca18c5c81ee1fa886710fc787d18b
+ * @generated SignedSource<<e14b60de7bdb20df28e913dea7395539>>
+ * @relayHash 8d9d5d4e2f741b39cd21103b44ffb64f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c380c2a8302bd592b458e93e3f5a54c3a632e7ba3330b265546d0ffe50f10853
+// @relayRequestID 15467cd240b0742ac5bb0cf37340622407f95c7781b877d64a6c62058f2da7bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,20 @@ return {
                 "name": "receivedOn",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wayBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentNumber",
+                "storageKey": null
+              },
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/)
@@ -1266,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "c380c2a8302bd592b458e93e3f5a54c3a632e7ba3330b265546d0ffe50f10853",
+    "id": "15467cd240b0742ac5bb0cf37340622407f95c7781b877d64a6c62058f2da7bf",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,7 +1,9 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
 import { useReductions } from '../../../orders/useReductions.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { TotalsList } from '../../../ui/data/TotalsList.tsx';
@@ -25,6 +27,7 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
   const { discounts, shipping } = useReductions(order.orderGroup);
   if (!payment || !amounts) return null;
   const paying = PAYING.find(({ edit }) => allowedEdits.includes(edit));
+  const mayTakeBack = allowedEdits.includes('VOID_DEPOSIT');
   const isOverpaid = Number(payment.balance) < 0;
   const sums = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
@@ -60,42 +63,45 @@ export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
       {order.payUntil && <Text textStyle="sm">{t('deposits.payUntil', { date: date(order.payUntil) })}</Text>}
       {deposits.length === 0 && <Text color="fg.muted">{t('deposits.none')}</Text>}
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3" _empty={{ display: 'none' }}>
-        {deposits.map(
-          ({ id, amount, refunded, method, reference, receivedOn, voidedAt, voidReason, user }) => (
-            <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
-              <Stack gap="0" minW="0">
-                <Flex wrap="wrap" columnGap="2">
-                  <Text fontWeight="medium" textDecoration={voidedAt ? 'line-through' : undefined}>
-                    <Money amount={amount} currency={currency} />
-                  </Text>
-                  <Text color="fg.muted">{t(`method.${method}`)}</Text>
-                </Flex>
-                <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                  <DateText value={receivedOn} />
-                  {reference && ` · ${reference}`} · {user.fullName}
+        {deposits.map(({ id, amount, refunded, method, wayBack, paymentNumber, ...deposit }) => (
+          <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
+            <Stack gap="0" minW="0">
+              <Flex wrap="wrap" columnGap="2">
+                <Text fontWeight="medium" textDecoration={deposit.voidedAt ? 'line-through' : undefined}>
+                  <Money amount={amount} currency={currency} />
                 </Text>
-                {Number(refunded) > 0 && refunded && (
-                  <Text textStyle="xs">{t('deposits.refunded', { amount: money(refunded, currency) })}</Text>
-                )}
-                {voidedAt && (
-                  <Text textStyle="xs" color="fg.error">
-                    {t('deposits.voided', { reason: voidReason })}
-                  </Text>
-                )}
-              </Stack>
-              {allowedEdits.includes('VOID_DEPOSIT') && !voidedAt && (
-                <Button
-                  size="xs"
-                  variant="ghost"
-                  aria-label={t('deposits.voidOf', { amount: amount && money(amount, currency) })}
-                  onClick={() => onOpen({ kind: 'voidDeposit', id })}
-                >
-                  {t('deposits.void')}
-                </Button>
+                <Text color="fg.muted">{t(`method.${method}`)}</Text>
+              </Flex>
+              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                <DateText value={deposit.receivedOn} />
+                {deposit.reference && ` · ${deposit.reference}`} · {deposit.user.fullName}
+              </Text>
+              {Number(refunded) > 0 && refunded && (
+                <Text textStyle="xs">{t('deposits.refunded', { amount: money(refunded, currency) })}</Text>
               )}
-            </chakra.li>
-          ),
-        )}
+              {deposit.voidedAt && (
+                <Text textStyle="xs" color="fg.error">
+                  {t('deposits.voided', { reason: deposit.voidReason })}
+                </Text>
+              )}
+            </Stack>
+            {mayTakeBack && wayBack === 'REFUND' && paymentNumber && (
+              <AppLink to={links.payment(paymentNumber)} textStyle="xs">
+                {t('deposits.refund', { number: paymentNumber })}
+              </AppLink>
+            )}
+            {mayTakeBack && wayBack === 'REVERSE' && (
+              <Button
+                size="xs"
+                variant="ghost"
+                aria-label={t('deposits.voidOf', { amount: amount && money(amount, currency) })}
+                onClick={() => onOpen({ kind: 'voidDeposit', id })}
+              >
+                {t('deposits.void')}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
       </chakra.ul>
     </DetailPanel>
   );

@@ -144,6 +144,8 @@ const fragment = graphql`
       method
       reference
       receivedOn
+      wayBack
+      paymentNumber
       voidedAt
       voidReason
       user {

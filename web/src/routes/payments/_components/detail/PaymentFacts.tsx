@@ -16,6 +16,7 @@ const fragment = graphql`
     refunded
     reversed
     available
+    pending
     reference
     salesOrderNumber
     createdAt
@@ -40,8 +41,11 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
     { key: 'applied', label: t('column.applied'), amount: payment.applied },
     { key: 'refunded', label: t('sums.refunded'), amount: payment.refunded },
     { key: 'reversed', label: t('sums.reversed'), amount: payment.reversed },
+    { key: 'pending', label: t('sums.pending'), amount: payment.pending },
     { key: 'available', label: t('column.available'), amount: payment.available, isGrand: true },
-  ].filter(({ key: name, amount }) => !['refunded', 'reversed'].includes(name) || Number(amount) > 0);
+  ].filter(
+    ({ key: name, amount }) => !['refunded', 'reversed', 'pending'].includes(name) || Number(amount) > 0,
+  );
   const entries = [
     { label: t('facts.account'), value: customer.accountNumber },
     { label: t('column.reference'), value: payment.reference },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd8f8172a67fee737e4c97483406568>>
- * @relayHash d5bef739ac9ce3edf4b41973d8fadcd0
+ * @generated SignedSource<<ec03abdef4c867ad92e2a17e84bdea49>>
+ * @relayHash 25bc151c01ec31451b2dc674f82ac8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29263426060b531e1610399885ad98c84bd56d663f35590d7683e47abb92ae45
+// @relayRequestID f0457515351f91a0e66974015864a1417348457c1a2c13ac3dc958fa479b0792
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1360,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "29263426060b531e1610399885ad98c84bd56d663f35590d7683e47abb92ae45",
+    "id": "f0457515351f91a0e66974015864a1417348457c1a2c13ac3dc958fa479b0792",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca71a9032b3eee3e4a95369f2772dbd>>
- * @relayHash 834c0cdf3117ece283e09a20aa140474
+ * @generated SignedSource<<773b942fb43e462303f7234d89105ae0>>
+ * @relayHash 804fa7435689449cd20501d3aacb4e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914cdac35907d69930505fc013c7cb276c616f5de1f131d46be4f9284c4a4fde
+// @relayRequestID 92f0fae71392023e3460c842596232566726f27f493139577c3add1b581ce6d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,6 +960,20 @@ return {
                 "name": "receivedOn",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wayBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentNumber",
+                "storageKey": null
+              },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/)
@@ -1172,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "914cdac35907d69930505fc013c7cb276c616f5de1f131d46be4f9284c4a4fde",
+    "id": "92f0fae71392023e3460c842596232566726f27f493139577c3add1b581ce6d7",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92addb306cf3e0f76ebd852f43c230f>>
- * @relayHash 67b2e70f9ee1ce4ca59efe0795faeb5d
+ * @generated SignedSource<<5d1bb42cdc30669aa733a2c84f3d9361>>
+ * @relayHash 3930a8f0484fa4ca0988b65cd8c17e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9430df856156b1dbf0dbde52213d448eeda569c422499a5c37e59ef80761c7
+// @relayRequestID 5190ba239bbbfe64d78e9e30d9c6ce3fd762f4f7b2220ba1ed0da39ba5281f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,6 +1126,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1358,7 +1372,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9430df856156b1dbf0dbde52213d448eeda569c422499a5c37e59ef80761c7",
+    "id": "5190ba239bbbfe64d78e9e30d9c6ce3fd762f4f7b2220ba1ed0da39ba5281f2e",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

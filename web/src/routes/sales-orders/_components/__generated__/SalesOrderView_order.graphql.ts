@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c060d9b82c54fae003a2589c1bd051>>
+ * @generated SignedSource<<6dc743a38431d7040b01f469ad904550>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type SalesOrderView_order$data = {
     readonly amount: string | null | undefined;
     readonly id: string;
     readonly method: string;
+    readonly paymentNumber: string | null | undefined;
     readonly receivedOn: string;
     readonly reference: string | null | undefined;
     readonly refunded: string | null | undefined;
@@ -52,6 +53,7 @@ export type SalesOrderView_order$data = {
     };
     readonly voidReason: string | null | undefined;
     readonly voidedAt: string | null | undefined;
+    readonly wayBack: string | null | undefined;
   }>;
   readonly history: ReadonlyArray<{
     readonly actingBy: {
@@ -878,6 +880,20 @@ return {
           "name": "receivedOn",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wayBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentNumber",
+          "storageKey": null
+        },
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v16/*:: as any*/)
@@ -950,6 +966,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c6f7dd7e31eb1aa6253595b4aeaba2a";
+(node as any).hash = "80aa0bf26f571c7811194bb39496b3bb";
 
 export default node;

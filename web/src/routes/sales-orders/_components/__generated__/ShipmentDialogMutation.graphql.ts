@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca7cd0f1fd87de57370f3bf616f8ce04>>
- * @relayHash 5e74b4d378297906d6754ed4ee5e17f5
+ * @generated SignedSource<<a40e6a1ab841bf6a8adef34ab9522a21>>
+ * @relayHash c1e10d1080354fabf790235319e31441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed3ddbf629329da5cb6d7fc9db036bd0e89009b322cfa8323f026444a655d93
+// @relayRequestID f42d882ee1904d275e62be243d3de3483dbb7e16abfe096e91115c42fdd4ca4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,6 +1133,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1365,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed3ddbf629329da5cb6d7fc9db036bd0e89009b322cfa8323f026444a655d93",
+    "id": "f42d882ee1904d275e62be243d3de3483dbb7e16abfe096e91115c42fdd4ca4b",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

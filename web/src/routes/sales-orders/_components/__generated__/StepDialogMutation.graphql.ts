@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<777917d313a9e4644c4ff3360a2fba62>>
- * @relayHash e7a31ecce64f7c740bdc0f48506bce21
+ * @generated SignedSource<<5c35e64e7c33bc63b6c0676bd10c1e61>>
+ * @relayHash a5e059802a2b750da9ebeaacf32399dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4327a8270bfed6abf80b9d68bcae70ff3302dbaa188f35d4fe25f1f9a3bdd4a3
+// @relayRequestID 53164145d2ced0b76a93d47c2803478861a8950e981c62e7b1867dd1028a9d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,6 +1125,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1357,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "4327a8270bfed6abf80b9d68bcae70ff3302dbaa188f35d4fe25f1f9a3bdd4a3",
+    "id": "53164145d2ced0b76a93d47c2803478861a8950e981c62e7b1867dd1028a9d49",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9250ec51e3111eba5e7022e9952dea47>>
- * @relayHash a3bd37d03ffb72126736c51101000a90
+ * @generated SignedSource<<6f8b7c5221e9e7360f32466593c2e1cd>>
+ * @relayHash 82c709e0b975749e7151b8f11b80f6d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c83b080c60a5a9447d4444f9f1b5561f1482a5b38a2be483c06d22538483b7
+// @relayRequestID bccc126cac2b1d3ccd09b75be308f174839697974cb4fcada805a0ae33a84a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,6 +1125,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1357,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c83b080c60a5a9447d4444f9f1b5561f1482a5b38a2be483c06d22538483b7",
+    "id": "bccc126cac2b1d3ccd09b75be308f174839697974cb4fcada805a0ae33a84a5d",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a488ce57e4103144187fbabe98aed10>>
- * @relayHash 7eecd482a7c109a4610b84f04404b49b
+ * @generated SignedSource<<ee776448d4f46176435eeb9c0ea373d8>>
+ * @relayHash d9effcd64b4c1343220db8fb44486bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9600b4b4359a8a2b1d78beea0c05cd976d2726053f31e41f652a1be8d827c8c5
+// @relayRequestID ee46ee834def6812d256772ab7d710bdae9f9c327826384ec5e311505248c5a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,6 +1125,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/)
@@ -1357,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9600b4b4359a8a2b1d78beea0c05cd976d2726053f31e41f652a1be8d827c8c5",
+    "id": "ee46ee834def6812d256772ab7d710bdae9f9c327826384ec5e311505248c5a0",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217fea39ff2f24266c26c9e4babc347d>>
- * @relayHash 7e65ff77602ded410310eb1a40b96cdf
+ * @generated SignedSource<<2cdedb0307fdabdb646a6c1039b32db7>>
+ * @relayHash 33c36f6c587fdb083ba46bfebcdd9cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c9bedefb0f65f4c4456f406adc0111e0e9ae6ff7ae9e617c985433ef8b481b
+// @relayRequestID 242eaabc1c21c99a62cd9bc759fa085482b3f451292937761111a6a1aebf9a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1141,6 +1141,20 @@ return {
                         "name": "receivedOn",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wayBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentNumber",
+                        "storageKey": null
+                      },
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/)
@@ -1373,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c9bedefb0f65f4c4456f406adc0111e0e9ae6ff7ae9e617c985433ef8b481b",
+    "id": "242eaabc1c21c99a62cd9bc759fa085482b3f451292937761111a6a1aebf9a35",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

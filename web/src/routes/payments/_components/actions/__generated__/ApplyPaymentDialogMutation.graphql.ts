@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe93f0c72ba00f2e4e0642050a824196>>
- * @relayHash eed7d354d8922f01914e95077f21c4fc
+ * @generated SignedSource<<62654f1375f9075f51f94c184063bd15>>
+ * @relayHash 0fea99f6a1562e009eb3d487d851d7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4aa87dce7935dbe1888f92cdbee1f27a63f90cf6c78eea58220af9f2f715bf8
+// @relayRequestID d4d3e4d72290c3bb670ddafee87bf693f431b4e225062523b6056b1330fe7a18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "salesOrderNumber",
                     "storageKey": null
                   },
@@ -541,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4aa87dce7935dbe1888f92cdbee1f27a63f90cf6c78eea58220af9f2f715bf8",
+    "id": "d4d3e4d72290c3bb670ddafee87bf693f431b4e225062523b6056b1330fe7a18",
     "metadata": {},
     "name": "ApplyPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701fbf1d5f94c46ec189d9724ce15ad3>>
- * @relayHash 079d81494eb09e6b12d99b4d4942e6fb
+ * @generated SignedSource<<cb7239bc41022fded801fe04e339c36c>>
+ * @relayHash bdf0f219bc4142e2fc7cbd91061f249f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b48496950e4238c74fafa70b77cd59dadad4d187b1647d8253e0c18cba5b04d
+// @relayRequestID 55e089ee1eb63d98ab53fc2d66d123773ab8b1e215c1e200fc1057257f0be01c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "salesOrderNumber",
             "storageKey": null
           },
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b48496950e4238c74fafa70b77cd59dadad4d187b1647d8253e0c18cba5b04d",
+    "id": "55e089ee1eb63d98ab53fc2d66d123773ab8b1e215c1e200fc1057257f0be01c",
     "metadata": {},
     "name": "PaymentFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fa776ff67b40c5a28eb1240718619e>>
- * @relayHash c593db10f92052ee339ff20ca67caec4
+ * @generated SignedSource<<30ec652e1d063591e9a506d8b85719b0>>
+ * @relayHash bcb2c037e048feaff7f12e23cfb015a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c2bc5ee724e78035bd51baccd626312cc6a00b1a759e6a7e92bf215a787c90c
+// @relayRequestID 01b318eb1deacdf1d7ca334654d92d6bb24ce34665114c35807f99fec7562250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "salesOrderNumber",
                     "storageKey": null
                   },
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c2bc5ee724e78035bd51baccd626312cc6a00b1a759e6a7e92bf215a787c90c",
+    "id": "01b318eb1deacdf1d7ca334654d92d6bb24ce34665114c35807f99fec7562250",
     "metadata": {},
     "name": "RefundPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed735dae3ac52aaeeb773b310564206f>>
- * @relayHash d4c3994739aab33eb36d69b46f4f55fd
+ * @generated SignedSource<<0ba0ceee404a8929286eb450c21a8a80>>
+ * @relayHash 4fd8e774e8dd1527817b315d89e9fa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd59ce60e84e07648c67a11901f799c64a33559fdef1280bf1a40b809a2aac4a
+// @relayRequestID 2bbff79b53be2bcdbfc0918a57c47f4b41f6a0cfbd9247107435fe5110fce2f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "salesOrderNumber",
                     "storageKey": null
                   },
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd59ce60e84e07648c67a11901f799c64a33559fdef1280bf1a40b809a2aac4a",
+    "id": "2bbff79b53be2bcdbfc0918a57c47f4b41f6a0cfbd9247107435fe5110fce2f3",
     "metadata": {},
     "name": "ReversePaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46d3d9165928f4959696687d4d08cd1e>>
+ * @generated SignedSource<<d56e0d062bc931b0b2c242d85e4b85f1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PaymentFacts_payment$data = {
     readonly accountNumber: string;
     readonly name: string;
   };
+  readonly pending: string;
   readonly reference: string | null | undefined;
   readonly refunded: string;
   readonly reversed: string;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pending",
       "storageKey": null
     },
     {
@@ -150,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7023c5dc6611dcf92339ddfc531589de";
+(node as any).hash = "9e7f9b882d449eac12a551351a144538";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0670d48f36521c189e4a1ae09f9f23>>
- * @relayHash d213ecef2cc5de332e01616943759c68
+ * @generated SignedSource<<9e6117d43743a542dc35e36eab003aef>>
+ * @relayHash 919b1ecac2f961573af37b12b374fc6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399d3d028f6e15e51dfb9315ad53aa49bb9e0c13afab5b7094c1e51f74130b2e
+// @relayRequestID bafaff72576c702cebb79665c1b17afd3a63b986ad03321c01e8a8ead0f2021a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "salesOrderNumber",
                     "storageKey": null
                   },
@@ -550,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "399d3d028f6e15e51dfb9315ad53aa49bb9e0c13afab5b7094c1e51f74130b2e",
+    "id": "bafaff72576c702cebb79665c1b17afd3a63b986ad03321c01e8a8ead0f2021a",
     "metadata": {},
     "name": "RecordFormMutation",
     "operationKind": "mutation",

@@ -1,0 +1,28 @@
+import type { Database } from '../../../database/client.ts';
+import type { ChargeRow } from './charge-desk.ts';
+
+/**
+ * Notes that the bank has said yes to a charge that is recorded, and makes what is left of its payments available. False
+ * when it is not recorded any more. One statement: it waits for the ledger of the customer, under whose lock
+ * `settleAccounts` reads the state of charges, and adds to what the payments have then.
+ */
+export async function confirmCharge(
+  db: Database,
+  { id, customerId }: Pick<ChargeRow, 'id' | 'customerId'>,
+  now: Date,
+): Promise<boolean> {
+  const [confirmed] = await db.$queryRaw<{ id: number }[]>`
+    WITH ledger AS MATERIALIZED (SELECT id FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE),
+      taken AS (
+        UPDATE "Charge" SET state = 'CAPTURED', "endedAt" = ${now}::timestamp, "leasedUntil" = NULL,
+          "lastError" = NULL, "updatedAt" = ${now}::timestamp
+        FROM ledger
+        WHERE "Charge".id = ${id} AND "Charge"."customerId" = ledger.id AND "Charge".state = 'RECORDED'
+        RETURNING "Charge".id),
+      freed AS (
+        UPDATE "Payment" SET available = available + pending, pending = 0, version = version + 1,
+          "updatedAt" = ${now}::timestamp
+        FROM taken WHERE "Payment"."chargeId" = taken.id AND pending > 0)
+    SELECT id FROM taken`;
+  return confirmed !== undefined;
+}

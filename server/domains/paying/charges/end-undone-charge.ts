@@ -1,0 +1,40 @@
+import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
+import { decimal } from '../../../lib/money.ts';
+import { type ChargeDesk, type ChargeRow, gatewayOf, moveCharge, noteTrouble } from './charge-desk.ts';
+
+/**
+ * Has the bank let go of what it still holds of a charge that was taken back here. What it took all the same goes back to
+ * the card. What cannot be told now is told by the task `settle_charges`.
+ */
+export async function endUndoneCharge(
+  desk: ChargeDesk,
+  charge: Pick<ChargeRow, 'id' | 'gateway' | 'gatewayKey' | 'reference' | 'amount' | 'currency'>,
+): Promise<void> {
+  const { id } = charge;
+  try {
+    await letGo(desk, charge);
+    const ended = { state: 'UNDONE' as const, endedAt: new Date(), leasedUntil: null };
+    await moveCharge(desk.db, { id, from: ['UNDOING'] }, ended);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayDeclined)) throw error;
+    await noteTrouble(desk, id, error);
+  }
+}
+
+async function letGo(
+  desk: ChargeDesk,
+  charge: Pick<ChargeRow, 'gateway' | 'gatewayKey' | 'reference' | 'amount' | 'currency'>,
+): Promise<void> {
+  const { gatewayKey, reference, currency } = charge;
+  if (reference === null) return;
+  const gateway = gatewayOf(desk, charge);
+  try {
+    await gateway.release(reference);
+  } catch (error) {
+    const there = await gateway.find(gatewayKey);
+    if (there?.state === 'AUTHORIZED') throw error;
+    if (there?.state !== 'CAPTURED') return;
+    const money = { amount: decimal(charge.amount).minus(there.refunded), currency };
+    await gateway.refund({ key: gatewayKey.replace(/^ax-/, 'un-'), reference, money });
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { bankWordOf, wayBackOf, wayBackRefusal } from './bank-word.ts';
+
+test.each([
+  [null, 'NO_BANK', null, null, 'REVERSE'],
+  ['RECORDED', 'OUTSTANDING', 'BANK_OUTSTANDING', 'BANK_OUTSTANDING', null],
+  ['CAPTURED', 'TAKEN', null, 'REFUND_INSTEAD', 'REFUND'],
+  ['CAPTURED', 'MISSING', null, null, 'REVERSE'],
+  ['UNDOING', 'REFUSED', null, null, 'REVERSE'],
+  ['UNDONE', 'REFUSED', null, null, 'REVERSE'],
+] as const)(
+  'a payment whose charge is %s: %s, refunding %s, taking it back %s',
+  (state, word, refund, reverse, way) => {
+    const findings = word === 'MISSING' ? [{}] : [];
+    expect(bankWordOf(state && { state, findings })).toBe(word);
+    expect(wayBackRefusal(word, 'REFUND')).toBe(refund);
+    expect(wayBackRefusal(word, 'REVERSE')).toBe(reverse);
+    expect(wayBackOf(word)).toBe(way);
+  },
+);

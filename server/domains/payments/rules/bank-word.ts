@@ -1,0 +1,45 @@
+/**
+ * What a bank has said of the money of a payment. NO_BANK: it came without a gateway, or was recorded by hand. OUTSTANDING:
+ * it is held and recorded, and the bank has not said yet that it gives it. TAKEN: it has. MISSING: it had, but the gateway's
+ * books know nothing of it. REFUSED: it did not give it.
+ */
+export type BankWord = 'NO_BANK' | 'OUTSTANDING' | 'TAKEN' | 'MISSING' | 'REFUSED';
+
+/** A charge with what comparisons with its gateway did not find there. */
+export type ToldCharge = { readonly state: string; readonly findings: readonly unknown[] };
+
+/** What its charge says; null: it has none. */
+export function bankWordOf(charge: ToldCharge | null): BankWord {
+  switch (charge?.state) {
+    case undefined:
+      return 'NO_BANK';
+    case 'RECORDED':
+      return 'OUTSTANDING';
+    case 'CAPTURED':
+      return charge && charge.findings.length > 0 ? 'MISSING' : 'TAKEN';
+    default:
+      return 'REFUSED';
+  }
+}
+
+/** Ways in which money leaves a payment other than to an invoice. */
+export type WayBack = 'REFUND' | 'REVERSE';
+
+/** Why money does not leave a payment in some way. */
+export type WayBackRefusal = 'BANK_OUTSTANDING' | 'REFUND_INSTEAD';
+
+/**
+ * Why a way back is refused; null: it is open. While a bank has not answered there is none. What it gave goes back the way
+ * it came, by a refund: taking the payment back would leave the money with us. What the gateway does not have, no refund
+ * brings back.
+ */
+export function wayBackRefusal(word: BankWord, way: WayBack): WayBackRefusal | null {
+  if (word === 'OUTSTANDING') return 'BANK_OUTSTANDING';
+  return word === 'TAKEN' && way === 'REVERSE' ? 'REFUND_INSTEAD' : null;
+}
+
+/** The way in which money goes back by its bank's word; null: none until that is known. */
+export function wayBackOf(word: BankWord): WayBack | null {
+  const ways: readonly WayBack[] = ['REVERSE', 'REFUND'];
+  return ways.find((way) => wayBackRefusal(word, way) === null) ?? null;
+}
