@@ -1,9 +1,8 @@
 import type { NewWorkflowRules } from '../../../../server/domains/estimates/data/create-workflow-rules.ts';
 
 const SHOWN_BEFORE = {
-  textEn: 'An estimate commits nobody. It is kept for 30 days at the price of the day it was saved.',
-  textFr:
-    'Une estimation n’engage personne. Elle est conservée 30 jours au prix du jour de son enregistrement.',
+  textEn: 'An estimate commits nobody. It is kept for 30 days.',
+  textFr: 'Une estimation n’engage personne. Elle est conservée 30 jours.',
 };
 
 /** What the workshop does together, and in which order: nothing is set before it was cast, nothing cast before it was drawn. */

@@ -1,6 +1,6 @@
 import type { InputIssue } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
-import type { Piece } from '../../pricing/sources/piece.ts';
+import type { Piece, PieceService } from '../../pricing/sources/piece.ts';
 import type { PriceRates } from '../../pricing/sources/price-rates.ts';
 import { type ServiceRule, slowestService } from '../rules/service-limitations.ts';
 import type { EstimateDesign } from './estimate-content.ts';
@@ -56,8 +56,20 @@ export function designPiece(design: EstimateDesign, piece: Piece, services: read
       : { cadVolume: decimal(weight).div(decimal(alloy.density)).toFixed(), finishRatio: null }),
     surfaceArea: design.surfaceArea ?? null,
     stones: design.stones.map((stone, index) => ({ ...stone, position: index === 0 ? 'CENTRE' : 'SIDE' })),
-    services: piece.services.filter(({ code }) => design.serviceTypeCodes.includes(code)),
+    services: chosenServices(design.serviceTypeCodes, piece, services),
     treatments: piece.treatments.filter(({ id }) => design.treatmentIds.includes(id)),
     leadDays: Math.max(piece.leadDays, slowest?.minLeadDays ?? 0),
   };
+}
+
+/** The services that were chosen; one that the free design has no terms for has no rate, so that the price is unknown. */
+function chosenServices(
+  chosen: readonly string[],
+  piece: Piece,
+  rules: readonly ServiceRule[],
+): PieceService[] {
+  const unrated = rules
+    .filter(({ code }) => chosen.includes(code) && !piece.services.some((each) => each.code === code))
+    .map(({ code, nameEn, nameFr }) => ({ id: 0, code, nameEn, nameFr, rate: null }));
+  return [...piece.services.filter(({ code }) => chosen.includes(code)), ...unrated];
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { addHours } from '../../../lib/calendar.ts';
-import { type Decimal, decimal } from '../../../lib/money.ts';
+import { type Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { chosenCut } from '../../ordering/line-picture.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
@@ -22,9 +22,6 @@ export function contentColumns(
     now,
   }: { quantity: number; ownPrice: OwnPrice | null; viewer: Pick<Viewer, 'userId'>; now: Date },
 ) {
-  const { breakdown, summary } = priced.snapshot();
-  const calculated = orderablePrice(priced);
-  const unitPrice = ownPrice?.unitPrice ?? calculated;
   return {
     kind: content.kind,
     itemTypeId: priced.itemType.id,
@@ -35,19 +32,33 @@ export function contentColumns(
     titleEn: priced.titleEn,
     titleFr: priced.titleFr,
     quantity,
+    ...priceColumns(priced, { quantity, ownUnitPrice: ownPrice?.unitPrice ?? null, now }),
+    priceReason: ownPrice?.reason ?? null,
+    priceAuthorId: ownPrice ? viewer.userId : null,
+    leadDays: priced.leadDays,
+    expiresAt: addHours(now, 24 * ESTIMATE_DAYS),
+  };
+}
+
+/** The price of an estimate as it is reckoned now; a price that was set by hand stands above the calculated one. */
+export function priceColumns(
+  priced: PricedConfiguration,
+  { quantity, ownUnitPrice, now }: { quantity: number; ownUnitPrice: DecimalInput | null; now: Date },
+) {
+  const { breakdown, summary } = priced.snapshot();
+  const calculated = orderablePrice(priced);
+  const unitPrice = ownUnitPrice === null ? calculated : decimal(ownUnitPrice);
+  return {
     currency: priced.currency,
     calculatedPrice: calculated?.toFixed(2) ?? null,
     unitPrice: unitPrice?.toFixed(2) ?? null,
     total: unitPrice === null ? null : decimal(unitPrice).mul(quantity).toFixed(2),
-    priceReason: ownPrice?.reason ?? null,
-    priceAuthorId: ownPrice ? viewer.userId : null,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
     // Copies: an interface is no JSON object to the type checker, its spread is.
     breakdown: breakdown.map((row) => ({ ...row })),
     summary: summary.map((row) => ({ ...row })),
     marketAsOf: priced.marketAsOf ?? now,
-    leadDays: priced.leadDays,
-    expiresAt: addHours(now, 24 * ESTIMATE_DAYS),
+    pricedAt: now,
   };
 }
 

@@ -50,7 +50,7 @@ mutation('addEstimateToCart', {
         await tx.linePicture.createMany({
           data: otherFileIds.map((fileId, rank) => ({ cartItemId: line.id, fileId, rank })),
         });
-        await markConverted(tx, estimate.id, { to: 'CART', cartItemId: line.id, now });
+        await markConverted(tx, { estimate, priced }, { to: 'CART', cartItemId: line.id, now });
         return {
           estimateId: estimate.id,
           cartId: cart.id,

@@ -66,7 +66,7 @@ mutation('orderEstimate', {
         const order = await placeOrder(tx, context, { conversion, chosen, expected });
         const [job] = order.jobs;
         if (!job) throw new Error('One line makes one job.');
-        await markConverted(tx, estimate.id, { to: 'JOB', number: job.number, now: context.now });
+        await markConverted(tx, conversion, { to: 'JOB', number: job.number, now: context.now });
         record({
           entityId: order.id,
           customerId: estimate.customerId,

@@ -58,7 +58,7 @@ mutation('requestQuoteForEstimate', {
               ? `Autres images de l’estimation ${estimate.number}`
               : `Further pictures of estimate ${estimate.number}`,
         });
-        await markConverted(tx, estimate.id, { to: 'QUOTE', number, now });
+        await markConverted(tx, conversion, { to: 'QUOTE', number, now });
         record({ entityId: priceQuoteId, customerId, data: { number, estimate: estimate.number } });
         return { estimateId: estimate.id, priceQuoteId };
       },

@@ -74,7 +74,7 @@ export const Estimate = builder.prismaNode('Estimate', {
     unitPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of one when it was saved; null when it has none, or prices are not shown.',
+      description: 'Price of one as of `pricedAt`; null when it has none, or prices are not shown.',
       select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
     }),
@@ -91,6 +91,10 @@ export const Estimate = builder.prismaNode('Estimate', {
       description: 'Unit price times quantity.',
       select: { total: true },
       resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+    }),
+    pricedAt: t.expose('pricedAt', {
+      type: 'DateTime',
+      description: 'When its price was reckoned: when it was saved, or became something.',
     }),
     priceReason: t.exposeString('priceReason', {
       nullable: true,

@@ -4,7 +4,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { builder } from '../../../schema/builder.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { changeableEstimates } from '../access.ts';
+import { priceColumns } from '../content/estimate-columns.ts';
 import { type EstimateAction, estimateRefusal } from '../rules/estimate-actions.ts';
 import { Estimate } from './estimate.type.ts';
 import { estimateFacts } from './estimate-facts.ts';
@@ -44,15 +46,20 @@ export async function changedEstimate(
   return estimate;
 }
 
-/** Writes what an estimate became. */
+/** Writes what an estimate became, and keeps the price that it became it at. */
 export async function markConverted(
   tx: Prisma.TransactionClient,
-  estimateId: number,
+  { estimate, priced }: { estimate: StoredEstimate; priced: PricedConfiguration },
   became: { now: Date } & ({ to: 'CART'; cartItemId: number } | { to: 'QUOTE' | 'JOB'; number: string }),
 ): Promise<void> {
   await tx.estimate.update({
-    where: { id: estimateId },
+    where: { id: estimate.id },
     data: {
+      ...priceColumns(priced, {
+        quantity: estimate.quantity,
+        ownUnitPrice: estimate.priceAuthorId === null ? null : estimate.unitPrice,
+        now: became.now,
+      }),
       convertedAt: became.now,
       convertedTo: became.to,
       ...(became.to === 'CART' ? { cartItemId: became.cartItemId } : { convertedNumber: became.number }),

@@ -7,6 +7,16 @@ export function sumAmounts(amounts: readonly (string | null | undefined)[]): str
     if (amount == null) return null;
     sum += scaled(amount);
   }
+  return unscaled(sum);
+}
+
+/** Exact product of a decimal string and a whole number; null where one of them is none. */
+export function timesAmount(amount: string, count: number): string | null {
+  if (!/^-?\d+(\.\d{1,4})?$/.test(amount) || !Number.isInteger(count)) return null;
+  return unscaled(scaled(amount) * BigInt(count));
+}
+
+function unscaled(sum: bigint): string {
   const digits = (sum < 0n ? -sum : sum).toString().padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0{1,2}$/, '');
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${fraction}`;

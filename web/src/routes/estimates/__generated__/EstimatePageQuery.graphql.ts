@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f329ec5e95df360600e88676735cd826>>
- * @relayHash 09c23adb8f39f996a7735eef68ade982
+ * @generated SignedSource<<0ffa926447e6d6689013e86902b1b16f>>
+ * @relayHash 649632b802c945f5517608f390aab78c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 717400c452703c88dd4a9f22d4d6a57042d29f5b21fc76bdb382e3e4479f8e27
+// @relayRequestID 7b4d176347c066c1d1ca710b622269267dd0a4f457197a11cdf9efd1102b44f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,38 +94,87 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v12 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alloyId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priorityId",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ownMetal",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "EstimateChoice",
@@ -157,39 +206,32 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gem",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shape",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quality",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
   "storageKey": null
 };
 return {
@@ -326,6 +368,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "pricedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceRow",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceRow",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "EstimatePicture",
             "kind": "LinkedField",
             "name": "pictures",
@@ -348,20 +424,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "quantity",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,24 +450,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "priceReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "EstimateConfiguration",
             "kind": "LinkedField",
             "name": "configuration",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,10 +469,10 @@ return {
                 "name": "subItems",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,9 +487,9 @@ return {
             "name": "design",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,9 +533,9 @@ return {
                 "name": "stones",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,7 +616,7 @@ return {
             "name": "priorities",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -579,7 +636,7 @@ return {
             "name": "metals",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -599,7 +656,7 @@ return {
             "name": "serviceTypeGroups",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -609,7 +666,7 @@ return {
                 "name": "serviceTypes",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -625,15 +682,9 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unit",
-                "storageKey": null
-              }
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -670,9 +721,9 @@ return {
             "name": "stones",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -690,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "717400c452703c88dd4a9f22d4d6a57042d29f5b21fc76bdb382e3e4479f8e27",
+    "id": "7b4d176347c066c1d1ca710b622269267dd0a4f457197a11cdf9efd1102b44f9",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { amountOf } from '../../../lib/forms/form-values.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';
@@ -12,7 +13,8 @@ import { links } from '../../../links.ts';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
-import { contentInput, type EstimateValues } from '../_lib/estimate-values.ts';
+import { contentInput, type EstimateValues, unfinishedStone } from '../_lib/estimate-values.ts';
+import { savedPrice } from '../_lib/saved-price.ts';
 import { savedValues } from '../_lib/saved-values.ts';
 import { useEstimatedPiece } from '../_lib/useEstimatedPiece.ts';
 import { useEstimatePictures } from '../_lib/useEstimatePictures.ts';
@@ -48,6 +50,7 @@ const fragment = graphql`
     number
     version
     allowedActions
+    ...savedPrice_estimate
     pictures {
       fileId
       thumbnailUrl
@@ -98,6 +101,8 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
   const isReadOnly = estimate !== null && estimate !== undefined && !estimate.allowedActions.includes('EDIT');
   const quantity = Number(values.quantity) || 1;
   const content = contentInput(values, piece);
+  const hasOpenStone = values.kind === 'DESIGN' && unfinishedStone(values.design.stones) !== null;
+  const missing = content !== null ? null : hasOpenStone ? 'stones' : 'content';
   const price = useEstimatePrice(content && { ...content, quantity, estimateId: estimate?.id ?? null });
   const [save, isSaving] = useSaveEstimate();
 
@@ -153,8 +158,9 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
               <EstimatePricePanel
                 state={price}
                 quantity={quantity}
-                isComplete={content !== null}
-                savedAs={isTyped ? null : estimate?.number}
+                missing={missing}
+                saved={isTyped ? null : savedPrice(estimate)}
+                ownPrice={amountOf(values.ownPrice)}
               />
               <Box hideBelow="lg">{saveButton}</Box>
               {seesCost && (
@@ -165,7 +171,13 @@ export function EstimateForm({ data: dataKey, estimate: key, onTyped }: Estimate
             </Stack>
           </Aside>
         </SimpleGrid>
-        <SaveBar price={content && (price.price?.price ?? null)} isPending={price.isPending}>
+        <SaveBar
+          price={content && (price.price?.price ?? null)}
+          saved={isTyped ? null : savedPrice(estimate)}
+          ownPrice={amountOf(values.ownPrice)}
+          quantity={quantity}
+          isPending={price.isPending}
+        >
           {saveButton}
         </SaveBar>
       </Body>

@@ -4,6 +4,7 @@ import type { PriceState } from '../../../configuration/price-feed.ts';
 import { ExplainPrice } from '../../../explain-price/ExplainPrice.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { DetailPanel } from '../../../ui/layout/DetailPanel.tsx';
+import { type Missing, type SavedPrice, type ShownPrice, shownPrice } from '../_lib/saved-price.ts';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
 
 const Amount = chakra('p', {
@@ -27,7 +28,7 @@ const Fold = chakra('details', {
   },
 });
 
-const Rows = chakra('table', {
+const RowTable = chakra('table', {
   base: {
     width: 'full',
     mt: '2',
@@ -43,34 +44,47 @@ const Rows = chakra('table', {
 type EstimatePricePanelProps = {
   state: PriceState<EstimatePrice> & { retry: () => void };
   quantity: number;
-  /** What a price needs is there. */
-  isComplete: boolean;
-  /** Number of the estimate whose saved price it is. */
-  savedAs: string | null | undefined;
+  /** What is still missing for a price; null: nothing. */
+  missing: Missing | null;
+  /** The estimate as it is saved, while nothing else is typed. */
+  saved: SavedPrice | null;
+  /** What is typed as another price of one; null: none. */
+  ownPrice: string | null;
 };
 
-/** What it would cost, following what is typed; the rows behind it for those who may see them. */
-export function EstimatePricePanel({ state, quantity, isComplete, savedAs }: EstimatePricePanelProps) {
+/** What it costs: as it is saved, or following what is typed; the rows behind it for those who may see them. */
+export function EstimatePricePanel({ state, quantity, missing, saved, ownPrice }: EstimatePricePanelProps) {
   const { t } = useTranslation('estimates');
   const { money, weight, date } = useFormat();
   const { price: calculation, isPending, hasFailed, retry } = state;
-  const price = isComplete ? (calculation?.price ?? null) : null;
+  const isComplete = missing === null;
+  const live = isComplete ? (calculation?.price ?? null) : null;
+  const price = saved ? null : live;
+  const shown = shownPrice({ live: price, saved, ownPrice, quantity });
   return (
     <DetailPanel title={t('price.title')}>
       <Stack gap="3">
         <Amount
           data-pending={isPending && price ? '' : undefined}
           aria-live="polite"
-          aria-busy={isComplete && isPending}
+          aria-busy={isComplete && isPending && !saved}
         >
-          <Figure price={price} isComplete={isComplete} isPending={isPending} />
+          {shown ? (
+            money(shown.total, shown.currency)
+          ) : (
+            <NoFigure
+              missing={missing}
+              isPending={isPending && !saved && !price}
+              isQuoted={live?.quoteRequired}
+            />
+          )}
         </Amount>
-        {price?.unitPrice != null && quantity > 1 && (
+        {shown && quantity > 1 && (
           <Text textStyle="xs" color="fg.muted">
-            {t('price.each', { quantity, price: money(price.unitPrice, price.currency) })}
+            {t('price.each', { quantity, price: money(shown.unitPrice, shown.currency) })}
           </Text>
         )}
-        {hasFailed && isComplete && (
+        {hasFailed && isComplete && !saved && (
           <Text role="alert" textStyle="sm" color="fg.error">
             {t('price.failed')}{' '}
             <Button variant="plain" size="xs" onClick={retry}>
@@ -90,10 +104,10 @@ export function EstimatePricePanel({ state, quantity, isComplete, savedAs }: Est
             {price.promisedOn != null && t('price.ready', { date: date(price.promisedOn) })}
           </Text>
         )}
-        {price && <PriceRows price={price} />}
-        {price?.unitPrice != null && savedAs && <ExplainPrice of={{ estimate: savedAs }} />}
+        {shown?.isByHand ? null : <PriceRows price={saved ?? price} />}
+        {saved?.unitPrice != null && <ExplainPrice of={{ estimate: saved.number }} />}
         <Text textStyle="xs" color="fg.muted">
-          {t('price.commits')}
+          {t(dayOf(saved, shown), { date: saved ? date(saved.pricedAt) : '' })}
         </Text>
       </Stack>
     </DetailPanel>
@@ -102,38 +116,40 @@ export function EstimatePricePanel({ state, quantity, isComplete, savedAs }: Est
 
 type Price = EstimatePrice['price'];
 
-function Figure({
-  price,
-  isComplete,
-  isPending,
-}: {
-  price: Price | null;
-  isComplete: boolean;
-  isPending: boolean;
-}) {
+/** The words that say which day's price it is. */
+function dayOf(saved: SavedPrice | null, shown: ShownPrice | null) {
+  if (saved?.isClosed) return 'price.ofClosing';
+  if (shown?.isByHand) return saved ? 'price.byHandOf' : 'price.byHand';
+  return saved ? 'price.of' : 'price.ofToday';
+}
+
+type NoFigureProps = { missing: Missing | null; isPending: boolean; isQuoted: boolean | undefined };
+
+function NoFigure({ missing, isPending, isQuoted }: NoFigureProps) {
   const { t } = useTranslation('estimates');
-  const { money } = useFormat();
-  if (!isComplete) {
+  if (missing !== null) {
     return (
       <Text as="span" textStyle="sm" fontWeight="normal" color="fg.muted">
-        {t('price.incomplete')}
+        {t(missing === 'stones' ? 'price.stonesIncomplete' : 'price.incomplete')}
       </Text>
     );
   }
-  if (price === null) return isPending ? <Skeleton as="span" display="block" h="8" w="32" /> : '–';
-  if (price.linePrice != null) return money(price.linePrice, price.currency);
-  return price.quoteRequired ? t('price.onRequest') : '–';
+  if (isPending) return <Skeleton as="span" display="block" h="8" w="32" />;
+  return isQuoted ? t('price.onRequest') : '–';
 }
 
-function PriceRows({ price }: { price: Price }) {
+type Rows = Pick<Price, 'breakdown' | 'summary' | 'unitPrice' | 'currency'>;
+
+function PriceRows({ price }: { price: Rows | null }) {
   const { t } = useTranslation('estimates');
   const { money, number } = useFormat();
+  if (!price) return null;
   const rows = price.breakdown ?? price.summary;
   if (!rows || rows.length === 0 || price.unitPrice == null) return null;
   return (
     <Fold>
       <summary>{t('price.rows')}</summary>
-      <Rows>
+      <RowTable>
         <tbody>
           {rows.map(({ kind, code, name, quantity, unit, rate, amount }) => (
             <tr key={[kind, code, name, amount].join(' ')}>
@@ -159,7 +175,7 @@ function PriceRows({ price }: { price: Price }) {
             <td>{money(price.unitPrice, price.currency)}</td>
           </tr>
         </tfoot>
-      </Rows>
+      </RowTable>
     </Fold>
   );
 }

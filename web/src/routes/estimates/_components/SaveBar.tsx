@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { type SavedPrice, shownPrice } from '../_lib/saved-price.ts';
 import type { EstimatePrice } from '../_lib/useEstimatePrice.ts';
 
 const Bar = chakra('div', {
@@ -23,22 +24,26 @@ const Bar = chakra('div', {
   },
 });
 
-type SaveBarProps = { price: EstimatePrice['price'] | null; isPending: boolean; children: ReactNode };
+type SaveBarProps = {
+  price: EstimatePrice['price'] | null;
+  saved: SavedPrice | null;
+  /** What is typed as another price of one; null: none. */
+  ownPrice: string | null;
+  quantity: number;
+  isPending: boolean;
+  children: ReactNode;
+};
 
 /** On narrow pages: the total and the button, always in sight. */
-export function SaveBar({ price, isPending, children }: SaveBarProps) {
+export function SaveBar({ price, saved, ownPrice, quantity, isPending, children }: SaveBarProps) {
   const { t } = useTranslation('estimates');
   const { money } = useFormat();
-  const total = price?.linePrice;
+  const shown = shownPrice({ live: price, saved, ownPrice, quantity });
   return (
     <Bar>
-      <Box flex="none" opacity={isPending && price ? 0.5 : 1}>
+      <Box flex="none" opacity={isPending && price && !saved ? 0.5 : 1}>
         <Text fontWeight="semibold" color="fg.gold" fontVariantNumeric="tabular-nums">
-          {price && total != null
-            ? money(total, price.currency)
-            : price?.quoteRequired
-              ? t('price.onRequest')
-              : '–'}
+          {shown ? money(shown.total, shown.currency) : price?.quoteRequired ? t('price.onRequest') : '–'}
         </Text>
       </Box>
       {children}

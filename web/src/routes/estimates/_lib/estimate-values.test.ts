@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { RING, SET } from '../../../configuration/configured-piece.examples.ts';
-import { contentInput, decimalText, type EstimateValues, NEW_ESTIMATE } from './estimate-values.ts';
+import {
+  contentInput,
+  decimalText,
+  type EstimateValues,
+  NEW_ESTIMATE,
+  unfinishedStone,
+} from './estimate-values.ts';
 
 const piece = (configuration: Partial<EstimateValues['configuration']>): EstimateValues => ({
   ...NEW_ESTIMATE,
@@ -43,7 +49,7 @@ test('a design is sent with its weight or its model, whole stones and what is ti
     weight: '6,4',
     cadVolume: '1',
     surfaceArea: '8,5',
-    stones: [stone, { ...stone, caratEach: '' }],
+    stones: [stone],
     services: { CAD: true, REPAIR: false },
     treatments: { t5: true },
   });
@@ -82,4 +88,17 @@ test.each([
 
 test('both decimal signs are understood', () => {
   expect([decimalText(' 5,64 '), decimalText('5.64')]).toEqual(['5.64', '5.64']);
+});
+
+test.each([
+  ['without carats', { caratEach: '' }, 'caratEach'],
+  ['of no carat', { caratEach: '0' }, 'caratEach'],
+  ['with words for carats', { caratEach: 'one' }, 'caratEach'],
+  ['of no kind', { kind: '' }, 'kind'],
+  ['of no number', { count: '0' }, 'count'],
+])('a stone %s is asked for, never left out of the price', (_what, lacking, field) => {
+  const stone = { kind: 'DIAMOND|ROUND|G-VS', caratEach: '1.00', count: '1', settingType: 'PRONG' };
+  const stones = [stone, { ...stone, ...lacking }];
+  expect(unfinishedStone(stones)).toBe(`design.stones.1.${field}`);
+  expect(contentInput(design({ alloyId: '3', weight: '5', stones }), null)).toBeNull();
 });

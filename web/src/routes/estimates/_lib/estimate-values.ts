@@ -83,15 +83,14 @@ export function contentInput(
 function designInput(values: EstimateValues['design']): EstimateDesignInput | null {
   const { weightBy, stones, services, treatments } = values;
   const weighed = decimalText(values[weightBy]);
-  if (values.alloyId === '' || !isDecimal(weighed)) return null;
-  const whole = stones.filter(({ kind, caratEach }) => kind !== '' && isDecimal(decimalText(caratEach)));
+  if (values.alloyId === '' || !isDecimal(weighed) || unfinishedStone(stones) !== null) return null;
   return {
     alloyId: Number(values.alloyId),
     priorityId: idOf(values.priorityId),
     ownMetal: values.ownMetal,
     [weightBy]: weighed,
     surfaceArea: amountOf(values.surfaceArea),
-    stones: whole.map(({ kind, caratEach, count, settingType }) => {
+    stones: stones.map(({ kind, caratEach, count, settingType }) => {
       const [gem = '', shape = '', quality = ''] = kind.split('|');
       return {
         gem,
@@ -99,12 +98,27 @@ function designInput(values: EstimateValues['design']): EstimateDesignInput | nu
         quality,
         settingType,
         caratEach: decimalText(caratEach),
-        count: Number(count) || 0,
+        count: Number(count),
       };
     }),
     serviceTypeCodes: chosenNames(services),
     treatmentIds: chosenNames(treatments).map((name) => Number(name.slice(1))),
   };
+}
+
+/**
+ * The field of the first stone that cannot be priced as it is typed, by its path; null: all can. A stone without its carats
+ * is no stone for nothing.
+ */
+export function unfinishedStone(stones: readonly StoneValues[]): string | null {
+  const unfinished = stones.flatMap(({ kind, caratEach, count }, index) => {
+    const field =
+      (kind === '' && 'kind') ||
+      (!(Number(decimalText(caratEach)) > 0) && 'caratEach') ||
+      (!(Number(count) >= 1) && 'count');
+    return field ? [`design.stones.${index}.${field}`] : [];
+  });
+  return unfinished[0] ?? null;
 }
 
 /** A number as it is typed in either language, as GraphQL takes it. */

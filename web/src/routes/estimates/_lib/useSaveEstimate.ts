@@ -4,7 +4,7 @@ import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type { useSaveEstimateMutation } from './__generated__/useSaveEstimateMutation.graphql.ts';
 import { choiceIssues } from './chosen-piece.ts';
-import { contentInput, decimalText, type EstimateValues } from './estimate-values.ts';
+import { contentInput, decimalText, type EstimateValues, unfinishedStone } from './estimate-values.ts';
 
 const mutation = graphql`
   mutation useSaveEstimateMutation($input: SaveEstimateInput!) {
@@ -54,7 +54,8 @@ export function useSaveEstimate(): [(values: EstimateValues, saving: Saving) => 
   async function save(values: EstimateValues, { estimate, piece, fileIds }: Saving): Promise<Saved> {
     const content = contentInput(values, piece);
     if (content === null) {
-      const path = values.kind === 'PIECE' ? 'configuration.itemTypeId' : `design.${values.design.weightBy}`;
+      const ofDesign = unfinishedStone(values.design.stones) ?? `design.${values.design.weightBy}`;
+      const path = values.kind === 'PIECE' ? 'configuration.itemTypeId' : ofDesign;
       return { ok: false, failure: { ...REFUSED, issues: [{ path, code: 'REQUIRED' }] } };
     }
     const issues = content.configuration && piece ? choiceIssues(values.configuration, piece) : [];

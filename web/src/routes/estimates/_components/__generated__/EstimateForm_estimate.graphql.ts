@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c28f7b9df035d509d99f2cfc75418fc>>
+ * @generated SignedSource<<58ee9e00337498115cfa98700e46bcb3>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type EstimateForm_estimate$data = {
     readonly thumbnailUrl: string;
   }>;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"savedValues_estimate">;
+  readonly " $fragmentSpreads": FragmentRefs<"savedPrice_estimate" | "savedValues_estimate">;
   readonly " $fragmentType": "EstimateForm_estimate";
 };
 export type EstimateForm_estimate$key = {
@@ -32,38 +32,113 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "number",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alloyId",
+  "name": "unitPrice",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "priceReason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priorityId",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownMetal",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alloyId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priorityId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownMetal",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "EstimateChoice",
@@ -108,13 +183,7 @@ return {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,6 +197,65 @@ return {
       "kind": "ScalarField",
       "name": "allowedActions",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedPrice_estimate",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricedAt",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PriceRow",
+          "kind": "LinkedField",
+          "name": "breakdown",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PriceRow",
+          "kind": "LinkedField",
+          "name": "summary",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -158,27 +286,9 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "savedValues_estimate",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,20 +310,8 @@ return {
           "name": "note",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unitPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priceReason",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,12 +320,12 @@ return {
           "name": "configuration",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -236,10 +334,10 @@ return {
               "name": "subItems",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v5/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -254,9 +352,9 @@ return {
           "name": "design",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
+            (v8/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -358,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b9e39fdb3e5aa264870f804a845f5a6";
+(node as any).hash = "8d990321be12adaa23007dccd1729193";
 
 export default node;
