@@ -23,6 +23,7 @@ import { seedPromotions } from './demo/seed-promotions.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedReconciliation } from './demo/seed-reconciliation.ts';
+import { seedTaxNumbers } from './demo/seed-tax-numbers.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { seedWishLists } from './demo/seed-wish-lists.ts';
 import { SeedRefusedError } from './seed-refused.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(
   if ((await db.customer.count()) > 0) {
     throw new SeedRefusedError('There are customers already. Demo data belongs into an empty database.');
   }
+  await seedTaxNumbers(db);
   await seedCatalogue(db, now);
   await offerCuts(db);
   const customerIds = await seedCustomers(db, now);

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_ROLES } from '../../server/domains/identity/rules/default-roles.ts';
+import { componentsInForce } from '../../server/domains/shipping-and-tax/rules/tax-components.ts';
+import { readTaxRates } from '../../server/domains/shipping-and-tax/tax-rates.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { seedReference } from './reference.ts';
 
@@ -13,6 +15,7 @@ async function counts() {
     statuses: await db.entityStatus.count(),
     countries: await db.country.count(),
     states: await db.state.count(),
+    taxRates: await db.taxRate.count(),
     modules: await db.module.count(),
     shipping: await db.shippingMethod.count(),
   };
@@ -30,15 +33,19 @@ test('the reference data is complete, and a second run keeps what its owner chan
   await seedReference(db);
   expect(await db.rolePermission.count({ where: { roleId: role.id } })).toBe(0);
   expect((await db.entityStatus.findUniqueOrThrow({ where: { id: 1901 } })).nameEn).toBe('Fresh');
-  expect((await counts()).states).toBe(first.states);
+  expect(await counts()).toMatchObject({ states: first.states, taxRates: first.taxRates });
 });
 
 test.each([
-  ['US', 'CO', '2.9'],
-  ['US', 'OR', null],
-  ['CA', 'QC', '14.975'],
-  ['CA', 'ON', '13'],
-])('%s-%s levies %s %% of sales tax', async (country, state, percent) => {
-  const row = await db.state.findFirstOrThrow({ where: { code: state, country: { code: country } } });
-  expect(row.salesTaxPercent?.toString() ?? null).toBe(percent);
+  ['US', 'CO', 'Colorado sales tax 2.9'],
+  ['US', 'OR', ''],
+  ['CA', 'QC', 'GST 5, QST 9.975'],
+  ['CA', 'ON', 'HST 13'],
+  ['CA', 'BC', 'GST 5, BC PST 7'],
+])('%s-%s levies %s', async (countryCode, code, levied) => {
+  const { id: stateId } = await db.state.findFirstOrThrow({
+    where: { code, country: { code: countryCode } },
+  });
+  const taxes = componentsInForce(await readTaxRates(db), { countryCode, stateId }, new Date());
+  expect(taxes.map(({ nameEn, percent }) => `${nameEn} ${percent}`).join(', ')).toBe(levied);
 });

@@ -3,6 +3,7 @@ import { seedCommerce } from './reference/commerce.ts';
 import { seedCountries } from './reference/countries.ts';
 import { seedRoles } from './reference/roles.ts';
 import { seedStatuses } from './reference/statuses.ts';
+import { seedTaxes } from './reference/taxes.ts';
 
 /**
  * Everything that an installation needs before its first customer: permissions and roles, modules, statuses,
@@ -14,4 +15,5 @@ export async function seedReference(db: Database): Promise<void> {
   await seedStatuses(db);
   await seedCommerce(db);
   await seedCountries(db);
+  await seedTaxes(db);
 }

@@ -45,6 +45,7 @@ async function emptyCart(run: Run, sessionId: string): Promise<ReadCart> {
       salesTaxPercent: '0',
       destinationTaxPercent: '0',
       salesTaxValue: '0',
+      taxComponents: [],
       grandTotal: '0',
     },
   };

@@ -50,6 +50,7 @@ async function draft(submissionKey: string): Promise<OrderDraft> {
     salesTaxPercent: ZERO,
     salesTaxValue: ZERO,
     grandTotal: unitPrice,
+    taxComponents: [],
     customerId,
     approvalRequired: false,
     placedById: buyer.viewer.userId,

@@ -1,6 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import type { Database } from '../../../server/database/client.ts';
-import { SALES_TAX_RATES } from './sales-tax-rates.ts';
 
 /** ISO 3166 countries with their names in both languages, and their first-level subdivisions. */
 export async function seedCountries(db: Database): Promise<void> {
@@ -21,8 +20,7 @@ export async function seedCountries(db: Database): Promise<void> {
     data: iso31662.flatMap(({ code, parent, name }) => {
       const countryId = ids.get(parent);
       if (countryId === undefined) return [];
-      const salesTaxPercent = SALES_TAX_RATES[code] ?? null;
-      return [{ countryId, code: code.slice(parent.length + 1), name, salesTaxPercent }];
+      return [{ countryId, code: code.slice(parent.length + 1), name }];
     }),
     skipDuplicates: true,
   });

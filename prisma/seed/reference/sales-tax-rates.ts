@@ -1,5 +1,14 @@
-/** Sales tax in percent by ISO 3166-2 code: the rate of the state; GST, HST or GST with PST in Canada. */
-export const SALES_TAX_RATES: Record<string, string> = {
+/** A tax with its rates in per cent, by the ISO 3166-2 code of the states where it is levied. */
+export type SeededTax = {
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  rank: number;
+  rates: Record<string, string>;
+};
+
+/** Sales taxes of the states of the US: the rate of the state, without those of its cities and counties. */
+export const US_STATE_RATES: Readonly<Record<string, string>> = {
   'US-AL': '4',
   'US-AR': '6.5',
   'US-AZ': '5.6',
@@ -47,17 +56,41 @@ export const SALES_TAX_RATES: Record<string, string> = {
   'US-WI': '5',
   'US-WV': '6',
   'US-WY': '4',
-  'CA-AB': '5',
-  'CA-BC': '12',
-  'CA-MB': '12',
-  'CA-NB': '15',
-  'CA-NL': '15',
-  'CA-NS': '14',
-  'CA-NT': '5',
-  'CA-NU': '5',
-  'CA-ON': '13',
-  'CA-PE': '15',
-  'CA-QC': '14.975',
-  'CA-SK': '11',
-  'CA-YT': '5',
 };
+
+/** Federal, harmonised and provincial sales taxes of Canada. */
+export const CANADIAN_TAXES: readonly SeededTax[] = [
+  {
+    code: 'CA-GST',
+    nameEn: 'GST',
+    nameFr: 'TPS',
+    rank: 1,
+    rates: {
+      'CA-AB': '5',
+      'CA-BC': '5',
+      'CA-MB': '5',
+      'CA-NT': '5',
+      'CA-NU': '5',
+      'CA-QC': '5',
+      'CA-SK': '5',
+      'CA-YT': '5',
+    },
+  },
+  {
+    code: 'CA-HST',
+    nameEn: 'HST',
+    nameFr: 'TVH',
+    rank: 1,
+    rates: { 'CA-NB': '15', 'CA-NL': '15', 'CA-NS': '14', 'CA-ON': '13', 'CA-PE': '15' },
+  },
+  { code: 'CA-QC-QST', nameEn: 'QST', nameFr: 'TVQ', rank: 2, rates: { 'CA-QC': '9.975' } },
+  { code: 'CA-BC-PST', nameEn: 'BC PST', nameFr: 'TVP de la C.-B.', rank: 2, rates: { 'CA-BC': '7' } },
+  { code: 'CA-MB-RST', nameEn: 'Manitoba RST', nameFr: 'TVD du Manitoba', rank: 2, rates: { 'CA-MB': '7' } },
+  {
+    code: 'CA-SK-PST',
+    nameEn: 'Saskatchewan PST',
+    nameFr: 'TVP de la Saskatchewan',
+    rank: 2,
+    rates: { 'CA-SK': '6' },
+  },
+];

@@ -6,6 +6,7 @@ import { named, namedSchema } from '../named.ts';
 import { count, currency, id, instant, money, seenMoney } from '../values.ts';
 import { addressAnswer, addressSchema } from './address.ts';
 import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
+import { taxesAnswer, taxesSchema } from './tax.ts';
 
 /** A cart under the names of the ordering spec section 3. */
 export function cartAnswer(cart: ReadCart) {
@@ -26,6 +27,7 @@ export function cartAnswer(cart: ReadCart) {
     salesTax: salesTaxAnswer(cart),
     salesTaxPercent: amount(totals.salesTaxPercent),
     salesTaxValue: amount(totals.salesTaxValue),
+    taxComponents: taxesAnswer(totals.taxComponents),
     grandTotal: amount(totals.grandTotal),
     shoppingCartExtraInfo: {
       poNumber: cart.poNumber,
@@ -114,6 +116,7 @@ export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
     salesTax: salesTaxSchema,
     salesTaxPercent: z.number(),
     salesTaxValue: seenMoney,
+    taxComponents: taxesSchema,
     grandTotal: seenMoney.describe('Subtotal − discount + shipping + tax.'),
     shoppingCartExtraInfo: z.strictObject({
       poNumber: z.string().nullable(),

@@ -4,6 +4,7 @@ import { databaseIdOf } from '../../input/ids.ts';
 import { component } from '../catalog/component.ts';
 import { amount } from '../money/amounts.ts';
 import { count, currency, day, id, instant, seenMoney } from '../values.ts';
+import { taxesAnswer, taxesSchema } from './tax.ts';
 
 type SubmitResult = RestSubmitOrderMutation['result'];
 type Submitted = Extract<SubmitResult, { __typename: 'SubmitOrderSuccess' }>;
@@ -11,10 +12,10 @@ type PriceChanged = Extract<SubmitResult, { __typename: 'PriceChangedError' }>;
 
 type Order = NonNullable<Submitted['orderGroup']>;
 
-type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current'>;
+type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current' | 'currentTaxComponents'>;
 
 /** What an order comes to now, and of what that consists. */
-export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals) {
+export function orderTotalsAnswer({ currency, salesTaxPercent, current, currentTaxComponents }: Totals) {
   return {
     currency,
     subTotal: amount(current?.subTotal),
@@ -22,9 +23,12 @@ export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals
     shippingPrice: amount(current?.shippingPrice),
     salesTaxPercent: amount(salesTaxPercent),
     salesTaxValue: amount(current?.salesTaxValue),
+    taxComponents: taxesAnswer(currentTaxComponents),
     grandTotal: amount(current?.grandTotal),
   };
 }
+
+const NO_TOTALS = { salesTaxPercent: null, current: null, currentTaxComponents: [] };
 
 /** POST /shoppingCart/submitOrder: the order with its jobs, a line each, by its sales order if it has one; a quote has none. */
 export function submittedOrderAnswer(submitted: Submitted) {
@@ -35,7 +39,7 @@ export function submittedOrderAnswer(submitted: Submitted) {
     order_code: orderCode,
     jobTypeCode,
     id: (salesOrder ?? made).databaseId,
-    ...orderTotalsAnswer(orderGroup ?? { currency: made.currency, salesTaxPercent: null, current: null }),
+    ...orderTotalsAnswer(orderGroup ?? { ...NO_TOTALS, currency: made.currency }),
     dateCreated: made.createdAt,
     jobs: (orderGroup?.jobOrders ?? []).map((job) => ({
       jobID: job.databaseId,
@@ -81,6 +85,7 @@ export const orderTotals = {
   shippingPrice: seenMoney,
   salesTaxPercent: z.number().nullable(),
   salesTaxValue: seenMoney,
+  taxComponents: taxesSchema,
   grandTotal: seenMoney,
 };
 

@@ -135,6 +135,13 @@ export const RestJobDetail = graphql(`
         customerWoNumber
         currency
         salesTaxPercent
+        currentTaxComponents {
+          code
+          name
+          percent
+          registrationNumber
+          amount
+        }
         current {
           subTotal
           discountValue

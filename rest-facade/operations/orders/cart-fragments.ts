@@ -140,6 +140,13 @@ export const RestCart = graphql(`
       salesTaxPercent
       destinationTaxPercent
       salesTaxValue
+      taxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       grandTotal
     }
   }

@@ -20,6 +20,13 @@ export const RestSubmitOrder = graphql(`
           databaseId
           currency
           salesTaxPercent
+          currentTaxComponents {
+            code
+            name
+            percent
+            registrationNumber
+            amount
+          }
           current {
             subTotal
             discountValue

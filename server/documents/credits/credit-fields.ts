@@ -23,6 +23,13 @@ export const DocumentCredit = graphql(`
       reason
       invoiceNumber
       amount
+      netAmount
+      taxComponents {
+        name
+        percent
+        registrationNumber
+        amount
+      }
       sellerName
       sellerLines
       customerName

@@ -2,6 +2,7 @@ import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import type { DocumentCreditFragment } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -33,11 +34,31 @@ export function creditSheet(credit: DocumentCreditFragment, { language }: Desk):
       },
       addressesPart(printed, language),
       { kind: 'text', title: words.reason, paragraphs: [printed.reason] },
-      { kind: 'totals', rows: [{ label: words.total, value: amount, isGrand: true }] },
+      {
+        kind: 'totals',
+        rows: [
+          ...taxedRows(printed, currency, language),
+          { label: words.total, value: amount, isGrand: true },
+        ],
+      },
       { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash}`] },
       ...useParts(credit, language),
     ],
   };
+}
+
+/** What of it is no tax, and the taxes that it gives back; nothing where it gives none back. */
+function taxedRows(
+  { netAmount, taxComponents }: DocumentCreditFragment['printed'],
+  currency: string,
+  language: Locale,
+) {
+  const words = CREDIT_WORDS[language];
+  if (taxComponents.every(({ amount }) => Number(amount) === 0)) return [];
+  return [
+    { label: words.net, value: moneyIn(netAmount, currency, language) },
+    ...taxRows(taxComponents, '', { currency, language }),
+  ];
 }
 
 function addressesPart(printed: DocumentCreditFragment['printed'], language: Locale): Part {

@@ -93,30 +93,30 @@ export type DocumentConsignmentSlipQueryVariables = Exact<{
 
 export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState, sentOn: string | null }> } | null };
 
-export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
+export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
 
 export type DocumentCreditMemoQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } } | null };
+export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } } | null };
 
-export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null };
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
 
 export type DocumentOneInvoiceQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null } | null };
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
 
 export type DocumentInvoicesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, salesTaxPercent: string, salesTaxValue: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }> } | null } }> } };
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
 
 export type DocumentAddressFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
 
@@ -125,7 +125,7 @@ export type DocumentOrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
 
 export type DocumentPackingSlipQueryVariables = Exact<{
   code: string;
@@ -146,7 +146,7 @@ export type DocumentPriceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, order: { shippingPrice: string, salesTaxValue: string, grandTotal: string, depositPercent: string | null, deposit: string | null } | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
+export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, order: { shippingPrice: string, salesTaxValue: string, grandTotal: string, depositPercent: string | null, deposit: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
 
 export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> };
 
@@ -232,6 +232,13 @@ export const DocumentCreditFragmentDoc = new TypedDocumentString(`
     reason
     invoiceNumber
     amount
+    netAmount
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     sellerName
     sellerLines
     customerName
@@ -288,8 +295,12 @@ export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
-    salesTaxPercent
-    salesTaxValue
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     total
   }
 }
@@ -538,6 +549,13 @@ export const DocumentCreditMemoDocument = new TypedDocumentString(`
     reason
     invoiceNumber
     amount
+    netAmount
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     sellerName
     sellerLines
     customerName
@@ -599,8 +617,12 @@ export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
-    salesTaxPercent
-    salesTaxValue
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     total
   }
 }
@@ -664,8 +686,12 @@ export const DocumentInvoicesDocument = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
-    salesTaxPercent
-    salesTaxValue
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     total
   }
 }
@@ -692,8 +718,13 @@ export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
     subTotal
     discountValue
     shippingPrice
-    salesTaxPercent
     salesTaxValue
+    taxComponents {
+      name
+      percent
+      registrationNumber
+      amount
+    }
     grandTotal
     promotions {
       code
@@ -899,6 +930,12 @@ export const DocumentPriceQuoteDocument = new TypedDocumentString(`
       order {
         shippingPrice
         salesTaxValue
+        taxComponents {
+          name
+          percent
+          registrationNumber
+          amount
+        }
         grandTotal
         depositPercent
         deposit

@@ -37,8 +37,12 @@ export const DocumentInvoice = graphql(`
       subTotal
       discountValue
       shippingPrice
-      salesTaxPercent
-      salesTaxValue
+      taxComponents {
+        name
+        percent
+        registrationNumber
+        amount
+      }
       total
     }
   }

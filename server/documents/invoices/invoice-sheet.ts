@@ -1,8 +1,9 @@
-import { dayIn, type Locale, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { dayIn, type Locale, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentInvoiceFragment } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -100,14 +101,13 @@ function totalsPart(printed: Printed, currency: string, language: Locale): Part 
   const words = INVOICE_WORDS[language];
   const row = (label: string, amount: string) => ({ label, value: moneyIn(amount, currency, language) });
   const discount = decimal(printed.discountValue);
-  const percent = decimal(printed.salesTaxPercent);
   return {
     kind: 'totals',
     rows: [
       row(words.subTotal, printed.subTotal),
       ...(discount.isZero() ? [] : [row(words.discount, discount.negated().toFixed(2))]),
       row(words.shipping, printed.shippingPrice),
-      row(words.tax(numberIn(percent, percent.decimalPlaces(), language)), printed.salesTaxValue),
+      ...taxRows(printed.taxComponents, words.tax, { currency, language }),
       { ...row(words.total, printed.total), isGrand: true },
     ],
   };

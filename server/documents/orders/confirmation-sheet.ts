@@ -3,11 +3,12 @@ import {
   reductionsOf,
   unexplainedDiscount,
 } from '../../domains/promotions/rules/reductions.ts';
-import { COLON, dayIn, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { COLON, dayIn, moneyIn } from '../../lib/locale-formats.ts';
 import { decimal } from '../../lib/money.ts';
 import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { taxRows } from '../kit/tax-rows.ts';
 import type { Column, Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from './address-lines.ts';
 import { ORDER_WORDS } from './order-words.ts';
@@ -109,16 +110,12 @@ function pieceRow(
 
 function totalsPart(order: Order, { language }: Desk): Part[] {
   const { confirmation: words } = ORDER_WORDS[language];
-  const { charges, current, grandTotal, discountValue, salesTaxPercent, currency } = order;
+  const { charges, current, grandTotal, discountValue, taxComponents, currency } = order;
   if (grandTotal == null || !current) return [];
   const row = (label: string, amount: string | null | undefined) => ({
     label,
     value: amount == null ? '' : moneyIn(amount, currency, language),
   });
-  const percent = decimal(salesTaxPercent ?? '0');
-  const tax = percent.isZero()
-    ? words.tax
-    : words.taxAt(numberIn(percent, percent.decimalPlaces(), language));
   const chargesTax = decimal(current.salesTaxValue).minus(decimal(order.salesTaxValue ?? '0'));
   const changes =
     charges.length === 0
@@ -153,7 +150,7 @@ function totalsPart(order: Order, { language }: Desk): Part[] {
           off.shippingBefore.toFixed(2),
         ),
         ...offRows(words.shippingDiscount, off.ofShipping),
-        row(tax, order.salesTaxValue),
+        ...taxRows(taxComponents, words.tax, { currency, language }),
         ...changes,
         { ...row(words.total, current.grandTotal), isGrand: true },
       ],

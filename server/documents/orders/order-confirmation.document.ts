@@ -20,8 +20,13 @@ document('order-confirmation', {
         subTotal
         discountValue
         shippingPrice
-        salesTaxPercent
         salesTaxValue
+        taxComponents {
+          name
+          percent
+          registrationNumber
+          amount
+        }
         grandTotal
         promotions {
           code

@@ -40,6 +40,12 @@ document('price-quote', {
           order {
             shippingPrice
             salesTaxValue
+            taxComponents {
+              name
+              percent
+              registrationNumber
+              amount
+            }
             grandTotal
             depositPercent
             deposit

@@ -3,6 +3,7 @@ import { decimal } from '../../lib/money.ts';
 import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
 import type { Desk } from '../kit/document.ts';
 import { knownFacts } from '../kit/fact-lists.ts';
+import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
@@ -133,7 +134,7 @@ function totalsPart(version: Ordered, currency: string, { language }: Desk): Par
   return [
     {
       kind: 'totals',
-      rows: totalRows(version, total, (amount) => moneyIn(amount, currency, language), language),
+      rows: totalRows(version, total, currency, language),
     },
     ...(isChoice ? [{ kind: 'text' as const, title: null, paragraphs: [words.leavesOut] }] : []),
   ];
@@ -143,9 +144,10 @@ function totalsPart(version: Ordered, currency: string, { language }: Desk): Par
 function totalRows(
   { order, depositPercent }: Ordered,
   total: string,
-  money: (amount: string) => string,
+  currency: string,
   language: Desk['language'],
 ) {
+  const money = (amount: string) => moneyIn(amount, currency, language);
   const words = QUOTE_WORDS[language];
   const percentIn = (text: string) => numberIn(decimal(text), decimal(text).decimalPlaces(), language);
   const sum = { label: words.total, value: money(total) };
@@ -159,7 +161,7 @@ function totalRows(
   return [
     sum,
     { label: words.shipping, value: money(order.shippingPrice) },
-    { label: words.tax, value: money(order.salesTaxValue) },
+    ...taxRows(order.taxComponents, words.tax, { currency, language }),
     { label: words.grandTotal, value: money(order.grandTotal), isGrand: true },
     ...(order.depositPercent == null || order.deposit == null
       ? []

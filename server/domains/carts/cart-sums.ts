@@ -2,6 +2,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { type OrderSums, orderTotals } from '../ordering/order-totals.ts';
+import type { TaxBase } from '../ordering/rules/cart-totals.ts';
 import { promotedCart, promotedLine } from '../promotions/promoted-cart.ts';
 import { cachedPromotions } from '../promotions/promotion-facts.ts';
 import { type Discount, discountOf } from '../promotions/rules/discount-of.ts';
@@ -11,11 +12,12 @@ import { requestSettings } from '../settings/read-settings.ts';
 import { parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { PARCEL_SELECT, sizedLine } from '../shipping-and-tax/sized-lines.ts';
-import { TAXED_CUSTOMER, TAXED_STATE, taxedPlace } from '../shipping-and-tax/taxed-parties.ts';
+import { cachedTaxRates } from '../shipping-and-tax/tax-rates.ts';
+import { TAXED_ADDRESS, TAXED_CUSTOMER, taxAddress, taxedBy } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type TotalTrace, totalsTrace } from './rules/totals-trace.ts';
 
-const PLACE = { select: { state: { select: TAXED_STATE } } } as const;
+const PLACE = { select: TAXED_ADDRESS } as const;
 
 /** What the sums of a cart are computed from. */
 export const CART_SUMS = {
@@ -70,6 +72,8 @@ export type SummedCart = Prisma.CartGetPayload<{ select: typeof CART_SUMS }>;
 /** The sums of a cart with what promotions do to them; no discount, and no trace, while a line has no price. */
 export type CartSums = OrderSums & {
   currency: string;
+  /** What the tax is a per cent of. */
+  taxBase: TaxBase;
   /** The rate was set by hand. */
   isSalesTaxSet: boolean;
   discount: Discount | null;
@@ -99,11 +103,15 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
     customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
-    destination: {
-      shipping: taxedPlace(cart.shippingAddress),
-      billing: taxedPlace(cart.billingAddress),
-      isPickup: cart.shippingMethod?.isPickup ?? false,
-    },
+    destination: taxedBy(
+      await cachedTaxRates(context, context.db),
+      {
+        shippingAddress: taxAddress(cart.shippingAddress),
+        billingAddress: taxAddress(cart.billingAddress),
+        shippingMethod: cart.shippingMethod,
+      },
+      context.now,
+    ),
     taxBase: TAX_BASE,
     reductions: (shipping) => {
       const facts = promotedCart(cart.customer, { lines, shipping, today: day });
@@ -111,17 +119,18 @@ async function computeSums(cart: SummedCart, context: Context): Promise<CartSums
       return found.discount;
     },
   });
-  const { amounts, salesTaxPercent } = sums;
+  const { amounts } = sums;
   const { shippingMethod: method } = cart;
   return {
     ...sums,
     currency: cart.customer.currency,
+    taxBase: TAX_BASE,
     isSalesTaxSet: cart.salesTaxPercent !== null,
     discount: amounts && found.discount,
     trace: () =>
       amounts &&
       totalsTrace({
-        sums: { amounts, salesTaxPercent },
+        sums: { amounts },
         lines,
         granted: found.discount?.granted ?? [],
         shipping: method && { nameEn: method.nameEn, nameFr: method.nameFr, tariff: tariffOf(method) },

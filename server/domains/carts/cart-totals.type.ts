@@ -1,9 +1,12 @@
 import { type Decimal, ZERO } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
+import { TaxBaseEnum } from '../ordering/tax-base.type.ts';
 import { seesAmounts } from '../pricing/access.ts';
+import { splitTax } from '../shipping-and-tax/rules/tax-components.ts';
+import { TaxComponentType } from '../shipping-and-tax/tax-component.type.ts';
 import type { CartSums } from './cart-sums.ts';
 
-type Amounts = NonNullable<CartSums['amounts']>;
+type Amounts = Omit<NonNullable<CartSums['amounts']>, 'taxComponents'>;
 
 /** The sums of a cart. */
 export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implement({
@@ -40,6 +43,17 @@ export const CartTotalsType = builder.objectRef<CartSums>('CartTotals').implemen
         description: 'The rate was set by hand (1109), in place of the destination’s.',
       }),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
+      taxBase: t.field({
+        type: TaxBaseEnum,
+        description: 'What the sales tax is a per cent of.',
+        resolve: ({ taxBase }) => taxBase,
+      }),
+      taxComponents: t.field({
+        type: [TaxComponentType],
+        description: 'The taxes that its sales tax consists of; none while amounts are null.',
+        resolve: ({ amounts }, _args, { viewer }) =>
+          amounts && seesAmounts(viewer) ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
+      }),
       grandTotal: amount('grandTotal', 'Subtotal less discount plus shipping and tax.'),
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { decimal, sumMoney } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, workedExample } from '../../test/shop.ts';
@@ -237,6 +238,53 @@ test('a cart of one line and one of many are read with the same statements', asy
   const many = await run(shop.buyer, CART, { sessionId: 'many' }, { sql });
   expect(many.data.cart.itemCount).toBe(12);
   expect(many.statements.length).toBe(few.statements.length);
-  // Among them what the product keeps in memory: settings and promotions.
-  expect(many.statements.length).toBeLessThanOrEqual(6);
+  // Among them what the product keeps in memory: settings, promotions and tax rates.
+  expect(many.statements.length).toBeLessThanOrEqual(7);
+});
+
+test('what goes to Quebec is taxed by GST and QST, each with the seller’s number, and the order keeps them', async () => {
+  const quebec = await db.state.findFirstOrThrow({ where: { code: 'QC', country: { code: 'CA' } } });
+  const address = await db.address.create({
+    data: {
+      customerId: shop.buyer.customerId ?? 0,
+      label: 'Montréal',
+      contactName: 'Ada Roy',
+      line1: '1434 rue Bishop',
+      city: 'Montréal',
+      zip: 'H3G 2E4',
+      stateId: quebec.id,
+      countryId: quebec.countryId,
+    },
+  });
+  await db.tax.update({ where: { code: 'CA-QC-QST' }, data: { registrationNumber: '1215487963 TQ0001' } });
+  const { id: shippingMethodId } = await db.shippingMethod.findFirstOrThrow({ where: { code: 'CANADA' } });
+  const sessionId = 'quebec';
+  await add(shop.buyer, shop, { sessionId, quantity: 3 });
+  await db.cart.updateMany({
+    where: { sessionId },
+    data: { shippingAddressId: address.id, shippingMethodId },
+  });
+  const TAXES = 'taxComponents { name percent registrationNumber amount }';
+  const read = `query ($sessionId: String) { cart(sessionId: $sessionId) { totals { salesTaxPercent salesTaxValue ${TAXES} } } }`;
+  const { totals } = (await run(shop.buyer, read, { sessionId })).data.cart;
+  expect(totals).toMatchObject({
+    salesTaxPercent: '14.975',
+    taxComponents: [
+      { name: 'GST', percent: '5', registrationNumber: null },
+      { name: 'QST', percent: '9.975', registrationNumber: '1215487963 TQ0001' },
+    ],
+  });
+  expect(
+    sumMoney(totals.taxComponents.map(({ amount }: { amount: string }) => decimal(amount))).toFixed(2),
+  ).toBe(totals.salesTaxValue);
+
+  const submit = `mutation ($input: SubmitOrderInput!) { result: submitOrder(input: $input) {
+    ... on MutationError { code } ... on SubmitOrderSuccess { orderGroup { code salesTaxValue ${TAXES} } } } }`;
+  const { orderGroup } = (await run(shop.buyer, submit, { input: { sessionId } })).data.result;
+  await db.taxRate.updateMany({ where: { tax: { code: 'CA-QC-QST' } }, data: { percent: '10' } });
+  await db.tax.update({ where: { code: 'CA-QC-QST' }, data: { registrationNumber: 'another' } });
+  const again = `query ($code: String!) { orderGroup(code: $code) { ${TAXES} current { salesTaxValue } } }`;
+  const kept = (await run(shop.buyer, again, { code: orderGroup.code })).data.orderGroup;
+  expect(kept.taxComponents).toEqual(orderGroup.taxComponents);
+  expect(kept.taxComponents).toEqual(totals.taxComponents);
 });

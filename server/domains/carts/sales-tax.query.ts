@@ -1,14 +1,27 @@
-import type { Decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
-import { TAXED_CUSTOMER, taxedDestination } from '../shipping-and-tax/taxed-parties.ts';
+import type { Context } from '../../schema/context.ts';
+import { taxComponents } from '../shipping-and-tax/rules/order-tax.ts';
+import {
+  type TaxAddress,
+  type TaxComponent,
+  totalPercent,
+} from '../shipping-and-tax/rules/tax-components.ts';
+import { cachedTaxRates } from '../shipping-and-tax/tax-rates.ts';
+import { TAXED_CUSTOMER, taxedBy } from '../shipping-and-tax/taxed-parties.ts';
 import { CART_VIEW } from './access.ts';
 
-const SalesTaxType = builder.objectRef<{ percent: Decimal }>('SalesTax').implement({
+const SalesTaxType = builder.objectRef<readonly TaxComponent[]>('SalesTax').implement({
   description: 'Sales tax for a destination.',
   fields: (t) => ({
-    enabled: t.boolean({ description: 'Tax is added.', resolve: ({ percent }) => percent.greaterThan(0) }),
-    percent: t.expose('percent', { type: 'Decimal', description: 'Rate in per cent; 0 when exempt.' }),
+    enabled: t.boolean({
+      description: 'Tax is added.',
+      resolve: (components) => totalPercent(components).greaterThan(0),
+    }),
+    percent: t.field({
+      type: 'Decimal',
+      description: 'Rate in per cent; 0 when exempt.',
+      resolve: (components) => totalPercent(components),
+    }),
   }),
 });
 
@@ -20,7 +33,7 @@ builder.queryField('salesTax', (t) =>
     type: SalesTaxType,
     description: 'Tax of the active customer for a destination: the server’s rate, never the client’s.',
     authScopes: { permission: CART_VIEW },
-    budget: 2,
+    budget: 3,
     sample: ({ buyer, stateId }) => ({ as: buyer, args: { shippingStateId: stateId } }),
     args: {
       billingStateId: t.arg.int({
@@ -32,19 +45,37 @@ builder.queryField('salesTax', (t) =>
           'Country of the shipping address, ISO 3166-1 numeric code; needed where it has no state.',
       }),
     },
-    resolve: async (_root, { billingStateId, shippingStateId, shippingCountryId }, { db, viewer }) => {
+    resolve: async (_root, { billingStateId, shippingStateId, shippingCountryId }, context) => {
+      const { db, viewer, now } = context;
       const customer = await db.customer.findUnique({
         where: { id: viewer.customerId ?? 0 },
         select: TAXED_CUSTOMER,
       });
-      const isShipped = (shippingStateId ?? shippingCountryId ?? null) !== null;
-      const destination = await taxedDestination(db, {
-        shippingAddress: isShipped ? { stateId: shippingStateId ?? null } : null,
-        billingAddress: { stateId: billingStateId ?? null },
+      const places = {
+        shippingAddress: await place(db, shippingStateId ?? null, shippingCountryId ?? null),
+        billingAddress: await place(db, billingStateId ?? null, null),
         shippingMethod: null,
-      });
-      const percent = taxPercent({ customer: customer ?? ORDINARY, destination });
-      return { percent };
+      };
+      const destination = taxedBy(await cachedTaxRates(context, db), places, now);
+      return taxComponents({ customer: customer ?? ORDINARY, destination });
     },
   }),
 );
+
+/** Where a state or a country is; null: neither is named. */
+async function place(
+  db: Context['db'],
+  stateId: number | null,
+  countryId: number | null,
+): Promise<TaxAddress | null> {
+  if (stateId !== null) {
+    const state = await db.state.findUnique({
+      where: { id: stateId },
+      select: { country: { select: { code: true } } },
+    });
+    return { stateId, countryCode: state?.country.code ?? '' };
+  }
+  if (countryId === null) return null;
+  const country = await db.country.findUnique({ where: { id: countryId }, select: { code: true } });
+  return { stateId: null, countryCode: country?.code ?? '' };
+}

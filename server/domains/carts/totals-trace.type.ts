@@ -37,7 +37,7 @@ const TraceRowType = builder.objectRef<TracedRow>('TotalTraceRow').implement({
     kind: t.field({ type: TraceRowKindEnum, description: 'What it is.', resolve: ({ kind }) => kind }),
     name: t.string({
       nullable: true,
-      description: 'The piece, the promotion or the method, in the language of the request.',
+      description: 'The piece, the promotion, the method or the tax, in the language of the request.',
       resolve: ({ nameEn, nameFr }, _args, context) =>
         nameEn === null || nameFr === null ? null : localised(context, { nameEn, nameFr }),
     }),

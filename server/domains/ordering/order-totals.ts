@@ -1,7 +1,12 @@
 import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
+import { type TaxedOrder, taxComponents } from '../shipping-and-tax/rules/order-tax.ts';
 import { type ParcelSize, parcelOf } from '../shipping-and-tax/rules/parcel.ts';
 import { shippingPrice } from '../shipping-and-tax/rules/shipping-price.ts';
-import { type TaxedOrder, taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
+import {
+  plainComponents,
+  type TaxComponent,
+  totalPercent,
+} from '../shipping-and-tax/rules/tax-components.ts';
 import { type TariffColumns, tariffOf } from '../shipping-and-tax/shipping-tariff.ts';
 import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
 
@@ -36,6 +41,8 @@ export type OrderSums = {
     shippingPrice: Money;
     salesTaxValue: Money;
     grandTotal: Money;
+    /** The taxes that its sales tax consists of. */
+    taxComponents: readonly TaxComponent[];
   } | null;
 };
 
@@ -44,8 +51,9 @@ export type OrderSums = {
  * product rules, cart to order).
  */
 export function orderTotals(order: OrderFacts): OrderSums {
-  const destinationTaxPercent = taxPercent(order);
-  const percent = order.setTaxPercent == null ? destinationTaxPercent : decimal(order.setTaxPercent);
+  const ofDestination = taxComponents(order);
+  const components = order.setTaxPercent == null ? ofDestination : plainComponents(order.setTaxPercent);
+  const percent = totalPercent(components);
   const salesTaxEnabled = !order.taxDisabled && percent.greaterThan(0);
   const lines = order.lines.map(({ unitPrice, quantity }) =>
     unitPrice === null ? null : decimal(unitPrice).mul(quantity),
@@ -61,13 +69,14 @@ export function orderTotals(order: OrderFacts): OrderSums {
   return {
     salesTaxEnabled,
     salesTaxPercent: order.taxDisabled ? ZERO : percent,
-    destinationTaxPercent,
+    destinationTaxPercent: totalPercent(ofDestination),
     amounts: totals && {
       subTotal: totals.subTotal,
       discountValue: totals.discount,
       shippingPrice: totals.shipping,
       salesTaxValue: totals.tax,
       grandTotal: totals.grandTotal,
+      taxComponents: salesTaxEnabled ? components : [],
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import type { DecimalInput } from '../../lib/money.ts';
+import type { TaxedCustomer, TaxedPlace } from './rules/order-tax.ts';
 import type { TaxedDestination } from './rules/place-of-taxation.ts';
-import type { TaxedCustomer, TaxedPlace } from './rules/tax-percent.ts';
+import { componentsInForce, type DatedRate, type TaxAddress } from './rules/tax-components.ts';
+import { readTaxRates } from './tax-rates.ts';
 
 /** The columns of a customer that tax is found by. */
 export const TAXED_CUSTOMER = {
@@ -9,40 +10,45 @@ export const TAXED_CUSTOMER = {
   salesTaxPercent: true,
 } satisfies Prisma.CustomerSelect & Record<keyof TaxedCustomer, true>;
 
-/** The columns of a state that tax is found by. */
-export const TAXED_STATE = { salesTaxPercent: true } satisfies Prisma.StateSelect;
+/** The columns of an address that tax is found by. */
+export const TAXED_ADDRESS = {
+  stateId: true,
+  country: { select: { code: true } },
+} satisfies Prisma.AddressSelect;
 
-/** An address as tax sees it; null: there is none. */
-export function taxedPlace(
-  address: { state: { salesTaxPercent: DecimalInput | null } | null } | null,
-): TaxedPlace | null {
-  return address && { salesTaxPercent: address.state?.salesTaxPercent ?? null };
+/** An address of the book as rates see it; null: there is none. */
+export function taxAddress(
+  address: { stateId: number | null; country: { code: string } } | null,
+): TaxAddress | null {
+  return address && { countryCode: address.country.code, stateId: address.stateId };
 }
-
-type Address = { stateId: number | null };
 
 /** Addresses and method of an order; null: there is none. */
 type Destination = {
-  shippingAddress: Address | null;
-  billingAddress: Address | null;
+  shippingAddress: TaxAddress | null;
+  billingAddress: TaxAddress | null;
   shippingMethod: { isPickup: boolean } | null;
 };
 
-/** Where an order goes, as tax sees it. */
-export async function taxedDestination(
-  db: Prisma.TransactionClient,
+/** Where an order goes, as tax sees it at a moment. */
+export function taxedBy(
+  rates: readonly DatedRate[],
   { shippingAddress, billingAddress, shippingMethod }: Destination,
-): Promise<TaxedDestination<TaxedPlace>> {
-  const ids = [shippingAddress?.stateId ?? null, billingAddress?.stateId ?? null].filter((id) => id !== null);
-  const states = await db.state.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, ...TAXED_STATE },
-  });
-  const placeOf = (address: Address | null) =>
-    taxedPlace(address && { state: states.find(({ id }) => id === address.stateId) ?? null });
+  now: Date,
+): TaxedDestination<TaxedPlace> {
+  const placeOf = (address: TaxAddress | null) => address && componentsInForce(rates, address, now);
   return {
     shipping: placeOf(shippingAddress),
     billing: placeOf(billingAddress),
     isPickup: shippingMethod?.isPickup ?? false,
   };
+}
+
+/** The same by the rates that are read for it. */
+export async function taxedDestination(
+  db: Prisma.TransactionClient,
+  destination: Destination,
+  now: Date,
+): Promise<TaxedDestination<TaxedPlace>> {
+  return taxedBy(await readTaxRates(db), destination, now);
 }

@@ -143,6 +143,14 @@ export const cartState = graphql`
       salesTaxPercent
       isSalesTaxSet
       salesTaxValue
+      taxBase
+      taxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       grandTotal
     }
   }

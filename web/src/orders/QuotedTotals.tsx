@@ -3,12 +3,20 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { TotalsList } from '../ui/data/TotalsList.tsx';
 import type { QuotedTotals_order$key } from './__generated__/QuotedTotals_order.graphql.ts';
+import { taxRows } from './tax-rows.ts';
 
 const fragment = graphql`
   fragment QuotedTotals_order on QuotedOrder {
     subTotal
     shippingPrice
     salesTaxValue
+    taxComponents {
+      code
+      name
+      percent
+      registrationNumber
+      amount
+    }
     grandTotal
     depositPercent
     deposit
@@ -20,11 +28,11 @@ export function QuotedTotals({ order: key, currency }: { order: QuotedTotals_ord
   const { t } = useTranslation('orders');
   const { percent } = useFormat();
   const order = useFragment(fragment, key);
-  const { subTotal, shippingPrice, salesTaxValue, grandTotal, depositPercent, deposit } = order;
+  const { subTotal, shippingPrice, grandTotal, depositPercent, deposit } = order;
   const rows = [
     { key: 'subTotal', label: t('quoted.subTotal'), amount: subTotal },
     { key: 'shippingPrice', label: t('common:charges.shipping'), amount: shippingPrice },
-    { key: 'salesTaxValue', label: t('quoted.salesTaxValue'), amount: salesTaxValue },
+    ...taxRows(order, { none: t('quoted.salesTaxValue'), percent }),
     { key: 'grandTotal', label: t('quoted.grandTotal'), amount: grandTotal, isGrand: true },
     ...(depositPercent == null
       ? []

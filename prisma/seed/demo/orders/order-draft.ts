@@ -5,6 +5,7 @@ import { gemsOf } from '../../../../server/domains/pricing/calculation/price-con
 import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
 import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
 import { loadPriceSources } from '../../../../server/domains/pricing/sources/load-price-sources.ts';
+import { taxedDestination } from '../../../../server/domains/shipping-and-tax/taxed-parties.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../../server/lib/calendar.ts';
 import type { PlannedJob, PlannedOrder } from './planned-order.ts';
 import type { Shop } from './shop.ts';
@@ -39,7 +40,7 @@ export async function draftOf(
     shippingMethod,
     customer: { taxExempt: account.customer.taxExempt ?? false, salesTaxPercent: null },
     taxDisabled: false,
-    destination: { ...destination.taxed, isPickup: shippingMethod.isPickup },
+    destination: await taxedDestination(db, { ...destination, shippingMethod }, now),
     taxBase: sources.settings.TAX_BASE,
   });
   if (!amounts) throw new Error(`An order of ${account.customer.accountNumber} has no price.`);

@@ -17,6 +17,7 @@ const ENTRY_SELECT = {
   bookedOn: true,
   method: true,
   invoice: { select: { shippingPrice: true, salesTaxValue: true } },
+  credit: { select: { salesTaxValue: true } },
   payment: { select: { method: true } },
 } satisfies Prisma.LedgerEntrySelect;
 
@@ -44,13 +45,14 @@ export async function* openEntries(
 }
 
 /** The entry as the rules post it. */
-export function postedEntry({ kind, amount, method, invoice, payment }: EntryRow): PostedEntry {
+export function postedEntry({ kind, amount, method, invoice, credit, payment }: EntryRow): PostedEntry {
+  const taxed = kind === 'CREDIT_ISSUED' ? credit : invoice;
   return {
     // The columns are only ever written from these values.
     kind: kind as LedgerKind,
     amount: decimal(amount),
     method: (method ?? payment?.method ?? null) as PaymentMethod | null,
     shipping: invoice ? decimal(invoice.shippingPrice) : ZERO,
-    salesTax: invoice ? decimal(invoice.salesTaxValue) : ZERO,
+    salesTax: taxed ? decimal(taxed.salesTaxValue) : ZERO,
   };
 }

@@ -23,7 +23,8 @@ test.each<[LedgerKind, string, PaymentMethod | null, string]>([
   ['PAYMENT_RECEIVED', '50.00', 'CARD', 'CARDS +50.00, PREPAYMENTS -50.00'],
   ['PAYMENT_APPLIED', '50.00', null, 'PREPAYMENTS +50.00, RECEIVABLES -50.00'],
   ['PAYMENT_REFUNDED', '5.00', 'CASH', 'PREPAYMENTS +5.00, CASH -5.00'],
-  ['CREDIT_ISSUED', '7.00', null, 'RETURNS +7.00, CREDITS -7.00'],
+  ['CREDIT_ISSUED', '59.00', null, 'RETURNS +51.00, SALES_TAX +8.00, CREDITS -59.00'],
+  ['CREDIT_ISSUED', '-59.00', null, 'RETURNS -51.00, SALES_TAX -8.00, CREDITS +59.00'],
   ['CREDIT_APPLIED', '7.00', null, 'CREDITS +7.00, RECEIVABLES -7.00'],
   ['CREDIT_REFUNDED', '7.00', 'TRANSFER', 'CREDITS +7.00, BANK -7.00'],
 ])('%s of %s by %s is posted as %s', (kind, amount, method, expected) => {

@@ -10,7 +10,7 @@ export type PostedEntry = {
   readonly amount: Money;
   /** How money came, or went out. */
   readonly method: PaymentMethod | null;
-  /** Of the invoice that it is about, what is no sale; both are part of the amount of an invoice. */
+  /** Of an invoice or a credit, what is no sale; both are part of its amount. */
   readonly shipping: Money;
   readonly salesTax: Money;
 };
@@ -60,12 +60,22 @@ function moves({ kind, amount, method, ...of }: PostedEntry): [AccountCode, Mone
     case 'PAYMENT_REFUNDED':
       return between('PREPAYMENTS', money);
     case 'CREDIT_ISSUED':
-      return between('RETURNS', 'CREDITS');
+      return credited(amount, of.salesTax);
     case 'CREDIT_APPLIED':
       return between('CREDITS', 'RECEIVABLES');
     case 'CREDIT_REFUNDED':
       return between('CREDITS', money);
   }
+}
+
+/** What is given back, without its tax, was a sale; the tax is not owed to the state any more. */
+function credited(amount: Money, salesTax: Money): [AccountCode, Money][] {
+  const tax = amount.isNegative() ? salesTax.negated() : salesTax;
+  return [
+    ['RETURNS', amount.minus(tax)],
+    ['SALES_TAX', tax],
+    ['CREDITS', amount.negated()],
+  ];
 }
 
 /** The whole is owed; what is neither shipping nor tax was sold. */

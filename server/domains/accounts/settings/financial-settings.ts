@@ -1,8 +1,14 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type Decimal, decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
-import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
-import { TAXED_CUSTOMER, TAXED_STATE, taxedPlace } from '../../shipping-and-tax/taxed-parties.ts';
+import { taxComponents } from '../../shipping-and-tax/rules/order-tax.ts';
+import { totalPercent } from '../../shipping-and-tax/rules/tax-components.ts';
+import {
+  TAXED_ADDRESS,
+  TAXED_CUSTOMER,
+  taxAddress,
+  taxedDestination,
+} from '../../shipping-and-tax/taxed-parties.ts';
 
 const SELECT = {
   id: true,
@@ -29,7 +35,7 @@ const SELECT = {
     where: { archivedAt: null },
     orderBy: [{ isDefaultShipping: 'desc' }, { id: 'asc' }],
     take: 1,
-    select: { state: { select: TAXED_STATE } },
+    select: TAXED_ADDRESS,
   },
 } satisfies Prisma.CustomerSelect;
 
@@ -53,6 +59,12 @@ export async function financialSettings(
   const row = await db.customer.findUnique({ where: { id: customerId }, select: SELECT });
   if (!row) return null;
   const { priceTerms, addresses, salesTaxPercent, ...settings } = row;
+  const usual = {
+    shippingAddress: taxAddress(addresses[0] ?? null),
+    billingAddress: null,
+    shippingMethod: null,
+  };
+  const destination = await taxedDestination(db, usual, now);
   // Of each piece the newest row that has begun.
   const begun = new Map<number, Decimal>();
   for (const { itemTypeId, percent: change, validFrom } of priceTerms)
@@ -60,14 +72,7 @@ export async function financialSettings(
       begun.set(itemTypeId, decimal(change));
   return {
     ...settings,
-    salesTaxPercent: taxPercent({
-      customer: row,
-      destination: {
-        shipping: taxedPlace(addresses[0] ?? null),
-        billing: null,
-        isPickup: false,
-      },
-    }),
+    salesTaxPercent: totalPercent(taxComponents({ customer: row, destination })),
     ownSalesTaxPercent: salesTaxPercent && decimal(salesTaxPercent),
     discountOrMarkup: [...begun].map(([itemTypeId, change]) => ({ itemTypeId, percent: change })),
   };

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { Decimal, decimal, type Money } from '../../../lib/money.ts';
+import { Decimal, decimal, type Money, minDecimal } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { cartTotals } from '../../ordering/rules/cart-totals.ts';
 import { discountOf } from '../../promotions/rules/discount-of.ts';
 import type { PromotionFacts } from '../../promotions/rules/promotion-facts.ts';
 import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
+import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 import { type TotalTrace, totalsTrace } from './totals-trace.ts';
 
 const RING = { id: 1, code: 'RING', nameEn: 'Ring', nameFr: 'Bague' };
@@ -42,6 +43,19 @@ type Numbers = {
   freeFrom: Money | null;
 };
 
+/** A tax of two parts. */
+function inTwoParts(percent: Money): TaxComponent[] {
+  const gst = minDecimal(percent, decimal('5'));
+  const part = (code: string, rate: Money) => ({
+    code,
+    nameEn: code,
+    nameFr: code,
+    percent: rate.toFixed(),
+    registrationNumber: null,
+  });
+  return [part('GST', gst), part('REST', percent.minus(gst))];
+}
+
 function traceOf(numbers: Numbers): TotalTrace[] {
   const { prices, percentOff, shippingOff, taxPercent, perGram, weight, freeFrom } = numbers;
   const lines = prices.map((unitPrice) => ({ item: RING, itemGroupId: 1, unitPrice, quantity: 3 }));
@@ -63,13 +77,13 @@ function traceOf(numbers: Numbers): TotalTrace[] {
   if (!totals) throw new Error('every line has a price');
   return totalsTrace({
     sums: {
-      salesTaxPercent: taxPercent,
       amounts: {
         subTotal: totals.subTotal,
         discountValue: totals.discount,
         shippingPrice: totals.shipping,
         salesTaxValue: totals.tax,
         grandTotal: totals.grandTotal,
+        taxComponents: inTwoParts(taxPercent),
       },
     },
     lines,
@@ -99,7 +113,7 @@ test('every number of a cart opens to its rows', () => {
     ['SUB_TOTAL', '450.00', ['LINE 300.00', 'LINE 150.00']],
     ['DISCOUNT', '45.00', ['PROMOTION 45.00']],
     ['SHIPPING', '8.00', ['SHIPPING_BASE 14.00', 'SHIPPING_WEIGHT 2.00', 'PROMOTION -8.00']],
-    ['SALES_TAX', '36.00', ['TAX 36.00']],
+    ['SALES_TAX', '36.00', ['TAX 22.50', 'TAX 13.50']],
     ['GRAND_TOTAL', '449.00', ['TOTAL 450.00', 'TOTAL -45.00', 'TOTAL 8.00', 'TOTAL 36.00']],
   ]);
 });

@@ -1,10 +1,11 @@
-import { type Decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
+import { type Decimal, decimal, type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import type { Grant } from '../../promotions/rules/discount-of.ts';
 import type { PromotedLine } from '../../promotions/rules/promotion-facts.ts';
 import type { PromotionKind } from '../../promotions/rules/promotion-kinds.ts';
 import { chargeableWeight, type Parcel } from '../../shipping-and-tax/rules/parcel.ts';
 import { isShippedFree, type ShippingTariff } from '../../shipping-and-tax/rules/shipping-price.ts';
+import { splitTax, type TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** The numbers of a cart that are explained. */
 export const TRACED_TOTALS = {
@@ -25,7 +26,7 @@ export const TRACE_ROW_KINDS = {
   SHIPPING_BASE: 'Base price of the method.',
   SHIPPING_WEIGHT: 'Grams that are charged × price per gram.',
   SHIPPING_FREE: 'Shipping is free; the rate is the subtotal from which on.',
-  TAX: 'The quantity, an amount, × the rate in per cent.',
+  TAX: 'A tax: the quantity, an amount, × the rate in per cent.',
   TOTAL: 'Another of the numbers.',
   ROUNDING: 'To whole cents.',
 } as const;
@@ -33,7 +34,7 @@ export const TRACE_ROW_KINDS = {
 /** A row of an explanation: the rows of a number sum to it. */
 export type TraceRow = {
   kind: keyof typeof TRACE_ROW_KINDS;
-  /** Names of the piece, the promotion or the method. */
+  /** Names of the piece, the promotion, the method or the tax. */
   nameEn: string | null;
   nameFr: string | null;
   promotionKind: PromotionKind | null;
@@ -54,11 +55,12 @@ type TracedAmounts = {
   shippingPrice: Money;
   salesTaxValue: Money;
   grandTotal: Money;
+  taxComponents: readonly TaxComponent[];
 };
 
 /** What the numbers of a cart are explained by. */
 export type TraceFacts = {
-  sums: { salesTaxPercent: Decimal; amounts: TracedAmounts };
+  sums: { amounts: TracedAmounts };
   lines: readonly PromotedLine[];
   granted: readonly Grant[];
   shipping: { nameEn: string; nameFr: string; tariff: ShippingTariff } | null;
@@ -128,10 +130,20 @@ function shippingRows(facts: TraceFacts): TraceRow[] {
 }
 
 function taxRows({ sums, taxBase }: TraceFacts): TraceRow[] {
-  const { amounts, salesTaxPercent } = sums;
+  const { amounts } = sums;
   if (amounts.salesTaxValue.isZero()) return [];
   const base = taxBase === 'SUBTOTAL' ? amounts.subTotal : amounts.subTotal.minus(amounts.discountValue);
-  return [{ ...NOTHING, kind: 'TAX', quantity: base, rate: salesTaxPercent, amount: amounts.salesTaxValue }];
+  return splitTax(amounts.salesTaxValue, amounts.taxComponents).map(
+    ({ nameEn, nameFr, percent, amount }) => ({
+      ...NOTHING,
+      kind: 'TAX',
+      nameEn,
+      nameFr,
+      quantity: base,
+      rate: decimal(percent),
+      amount,
+    }),
+  );
 }
 
 function grandRows({ sums: { amounts } }: TraceFacts): TraceRow[] {

@@ -9,9 +9,6 @@ import {
 } from '../../jobs/orders/address-snapshot.ts';
 import type { QuoteDestination } from '../../quotes/quote/create-quote.ts';
 import type { Parcel } from '../../shipping-and-tax/rules/parcel.ts';
-import type { TaxedDestination } from '../../shipping-and-tax/rules/place-of-taxation.ts';
-import type { TaxedPlace } from '../../shipping-and-tax/rules/tax-percent.ts';
-import { taxedPlace } from '../../shipping-and-tax/taxed-parties.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
@@ -21,8 +18,6 @@ export type OrderDestination = {
   billingAddress: AddressSnapshot;
   sellToAddress: AddressSnapshot | null;
   shippingMethod: ShippingMethod | null;
-  /** The same as tax sees it. */
-  taxed: TaxedDestination<TaxedPlace>;
 };
 
 type CartParts = Required<Destination> & {
@@ -60,11 +55,6 @@ export async function orderDestination(
     billingAddress: snapshotOfAddress(billing),
     sellToAddress: sellTo && snapshotOfAddress(sellTo),
     shippingMethod: method,
-    taxed: {
-      shipping: taxedPlace(shipping),
-      billing: taxedPlace(billing),
-      isPickup: method?.isPickup ?? false,
-    },
   };
 }
 

@@ -14,6 +14,8 @@ import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { cachedTaxRates } from '../../shipping-and-tax/tax-rates.ts';
+import { taxedBy } from '../../shipping-and-tax/taxed-parties.ts';
 import { STARTED_ANEW } from '../cart-defaults.ts';
 import { cartTarget } from '../cart-target.ts';
 import { readOrderQuestions } from '../order-questions.ts';
@@ -178,7 +180,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     customer: cart.customer,
     taxDisabled: cart.taxDisabled,
     setTaxPercent: cart.salesTaxPercent,
-    destination: destination.taxed,
+    destination: taxedBy(await cachedTaxRates(context, tx), destination, now),
     taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');

@@ -4,7 +4,7 @@ import type { InvoiceLine } from '../../invoices/rules/invoice-lines.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
-import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
+import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 
 /** Who is billed for pieces, and where those are. */
@@ -13,13 +13,14 @@ type Billed = {
   taxBase: TaxBase;
   shippingAddress: AddressSnapshot;
   billingAddress: AddressSnapshot;
+  now: Date;
 };
 
 /** What an invoice of pieces comes to: their memo prices, and the sales tax of where they were sent. */
 export async function billedSums(
   tx: Prisma.TransactionClient,
   lines: readonly InvoiceLine[],
-  { customer, taxBase, shippingAddress, billingAddress }: Billed,
+  { customer, taxBase, shippingAddress, billingAddress, now }: Billed,
 ) {
   const { amounts, salesTaxPercent } = orderTotals({
     lines: lines.map(({ unitPrice, quantity }) => ({
@@ -30,7 +31,7 @@ export async function billedSums(
     })),
     shippingMethod: null,
     customer,
-    destination: await taxedDestination(tx, { shippingAddress, billingAddress, shippingMethod: null }),
+    destination: await taxedDestination(tx, { shippingAddress, billingAddress, shippingMethod: null }, now),
     taxDisabled: false,
     taxBase,
   });
@@ -42,5 +43,6 @@ export async function billedSums(
     salesTaxPercent: salesTaxPercent.toFixed(4),
     salesTaxValue: moneyText(amounts.salesTaxValue),
     total: moneyText(amounts.grandTotal),
+    taxComponents: [...amounts.taxComponents],
   };
 }

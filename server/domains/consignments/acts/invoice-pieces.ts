@@ -62,6 +62,7 @@ async function issued(
     taxBase: desk.taxBase,
     shippingAddress,
     billingAddress,
+    now: context.now,
   });
   // Unknown payment terms count as on hold, as everywhere.
   const { paymentTermsCode: stored } = customer;

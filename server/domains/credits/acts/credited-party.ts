@@ -7,7 +7,8 @@ import {
   addressOfJson,
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
-import { mostToCredit } from '../rules/credit-acts.ts';
+import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
+import { mostToCredit, taxOfCredit } from '../rules/credit-acts.ts';
 
 /** Who is given a credit, with the address that their bills go to. */
 export async function creditedCustomer(
@@ -56,6 +57,9 @@ export async function creditedInvoice(
     select: {
       number: true,
       total: true,
+      salesTaxPercent: true,
+      salesTaxValue: true,
+      taxComponents: true,
       billingAddress: true,
       placedById: true,
       contactId: true,
@@ -64,10 +68,15 @@ export async function creditedInvoice(
   });
   if (!invoice)
     throw InvalidInputError.of('invoiceId', 'NO_SUCH_INVOICE', 'An issued invoice of the customer.');
-  const { total, credits, billingAddress, ...facts } = invoice;
+  const { total, credits, billingAddress, salesTaxPercent, salesTaxValue, taxComponents, ...facts } = invoice;
   const credited = sumMoney(credits.map((credit) => decimal(credit.amount)));
   const most = mostToCredit({ total: decimal(total), credited });
   if (amount.greaterThan(most))
     throw InvalidInputError.of('amount', 'CREDIT_BEYOND_INVOICE', `At most ${moneyText(most)}.`);
-  return { ...facts, billingAddress: addressOfJson(billingAddress) };
+  return {
+    ...facts,
+    billingAddress: addressOfJson(billingAddress),
+    tax: taxOfCredit({ total: decimal(total), tax: decimal(salesTaxValue), credited, amount }),
+    taxComponents: keptComponents({ taxComponents, salesTaxPercent }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
-import { type Money, moneyText } from '../../../lib/money.ts';
+import { type Money, moneyText, ZERO } from '../../../lib/money.ts';
 import type { BillingDesk } from '../../invoices/acts/billing-desk.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
@@ -46,6 +46,8 @@ export async function issueCredit(
     invoiceNumber: invoice?.number ?? null,
     currency,
     amount: moneyText(amount),
+    salesTaxValue: moneyText(invoice?.tax ?? ZERO),
+    taxComponents: invoice?.taxComponents ?? [],
     seller,
     customer: { name: customer.name, accountNumber: customer.accountNumber },
     billingAddress: invoice?.billingAddress ?? customer.billingAddress,
@@ -61,6 +63,7 @@ export async function issueCredit(
         numberRank,
         ...money,
         available: money.amount,
+        salesTaxValue: moneyText(invoice?.tax ?? ZERO),
         kind,
         reason,
         invoiceId,

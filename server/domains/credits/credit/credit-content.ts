@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** All that is printed of the issue of a credit, frozen when it is issued. */
 export type CreditContent = {
@@ -13,6 +14,9 @@ export type CreditContent = {
   currency: string;
   /** As text, with two decimals. */
   amount: string;
+  /** Of that, sales tax, and the taxes that it consists of; absent: issued before it was told apart. */
+  salesTaxValue?: string;
+  taxComponents?: TaxComponent[];
   /** Who gives it: name and lines of the address. */
   seller: { name: string; lines: string[] };
   customer: { name: string; accountNumber: string };

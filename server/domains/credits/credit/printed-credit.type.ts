@@ -1,6 +1,9 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { decimal, moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { CreditContent } from './credit-content.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
 
@@ -25,6 +28,17 @@ export const PrintedCredit = builder.objectRef<CreditContent>('PrintedCustomerCr
       description: 'Number of the invoice that it makes good.',
     }),
     amount: t.expose('amount', { type: 'Decimal', description: 'How much.' }),
+    netAmount: t.field({
+      type: 'Decimal',
+      description: 'Of that, what is no sales tax.',
+      resolve: ({ amount, salesTaxValue = '0' }) => moneyText(decimal(amount).minus(decimal(salesTaxValue))),
+    }),
+    taxComponents: t.field({
+      type: [TaxComponentType],
+      description: 'The taxes that it gives back.',
+      resolve: ({ taxComponents = [], salesTaxValue = '0' }) =>
+        splitTax(decimal(salesTaxValue), taxComponents),
+    }),
     sellerName: t.string({ description: 'Who gives it.', resolve: ({ seller }) => seller.name }),
     sellerLines: t.stringList({
       description: 'Address of who gives it, line by line.',

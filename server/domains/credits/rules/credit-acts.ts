@@ -1,4 +1,4 @@
-import { type Money, maxDecimal, ZERO } from '../../../lib/money.ts';
+import { type Money, maxDecimal, roundCents, ZERO } from '../../../lib/money.ts';
 
 /** What of a credit decides what may be done with it. */
 export type CreditStanding = {
@@ -54,4 +54,24 @@ export type CreditedInvoice = {
 /** How much a credit for an invoice may be at most: never more than was billed. */
 export function mostToCredit({ total, credited }: CreditedInvoice): Money {
   return maxDecimal(total.minus(credited), ZERO);
+}
+
+/** A credit of an invoice that was taxed. */
+export type TaxedCredit = {
+  total: Money;
+  /** Of the total, the sales tax. */
+  tax: Money;
+  /** What other credits gave back of the invoice already. */
+  credited: Money;
+  amount: Money;
+};
+
+/**
+ * How much of a credit is sales tax: the invoice's tax in proportion. Credits are reckoned one after the other, so that those
+ * that give back a whole invoice give back its whole tax.
+ */
+export function taxOfCredit({ total, tax, credited, amount }: TaxedCredit): Money {
+  if (!total.greaterThan(ZERO)) return ZERO;
+  const within = (sum: Money) => roundCents(tax.mul(sum).div(total));
+  return within(credited.plus(amount)).minus(within(credited));
 }

@@ -142,6 +142,7 @@ async function order(
     lines: [{ priced, quantity: request.quantity }],
     destination,
     customer,
+    now,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
   const made = await createOrderGroup(tx, {

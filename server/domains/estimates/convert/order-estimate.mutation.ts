@@ -19,6 +19,7 @@ import { orderTotals } from '../../ordering/order-totals.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
 import { estimateField, markConverted } from '../estimate/stored-estimate.ts';
 import { beginConversion, type Conversion } from './conversion.ts';
@@ -131,7 +132,7 @@ async function placeOrder(
     shippingMethod: destination.shippingMethod,
     customer,
     taxDisabled: false,
-    destination: destination.taxed,
+    destination: await taxedDestination(tx, destination, now),
     taxBase: priced.settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');

@@ -29,6 +29,7 @@ const BILLED = {
       discountValue: true,
       shippingPrice: true,
       salesTaxPercent: true,
+      taxComponents: true,
       salesTaxValue: true,
       grandTotal: true,
       charges: { orderBy: CHARGE_ORDER },

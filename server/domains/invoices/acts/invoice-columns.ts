@@ -1,5 +1,6 @@
 import { moneyText } from '../../../lib/money.ts';
 import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { keptComponents } from '../../shipping-and-tax/kept-tax.ts';
 import type { InvoiceContent } from '../invoice/invoice-content.ts';
 import { dueDate } from '../rules/due-date.ts';
 import type { InvoiceLine } from '../rules/invoice-lines.ts';
@@ -20,6 +21,7 @@ export function billedColumns({ order, amounts }: BilledSalesOrder) {
     salesTaxPercent: orderGroup.salesTaxPercent.toFixed(4),
     salesTaxValue: moneyText(amounts.salesTaxValue),
     total: moneyText(amounts.grandTotal),
+    taxComponents: keptComponents(orderGroup),
   };
 }
 

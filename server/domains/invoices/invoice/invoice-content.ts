@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 
 /** Amounts as text, with two decimals. */
 type ContentAmounts = {
@@ -10,6 +11,8 @@ type ContentAmounts = {
   salesTaxPercent: string;
   salesTaxValue: string;
   total: string;
+  /** The taxes that its sales tax consists of; absent: issued before they were kept. */
+  taxComponents?: TaxComponent[];
 };
 
 /** A line of an issued invoice, in both languages. */

@@ -6,6 +6,8 @@ import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts'
 import { orderActor } from '../../ordering/order-actor.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
+import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleInvoices } from '../access.ts';
 import { offeredActions } from '../rules/decide-transition.ts';
 import { isOverdue } from '../rules/due-date.ts';
@@ -87,6 +89,12 @@ export const Invoice = builder.prismaNode('Invoice', {
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Price of shipping.' }),
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
+    taxComponents: t.field({
+      type: [TaxComponentType],
+      description: 'The taxes that its sales tax consists of.',
+      select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
+      resolve: (invoice) => keptParts(invoice, invoice.salesTaxValue),
+    }),
     total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
     applied: t.expose('applied', {
       type: 'Decimal',

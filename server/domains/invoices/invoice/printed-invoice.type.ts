@@ -2,6 +2,8 @@ import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localised } from '../../../schema/context.ts';
 import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import type { ContentLine, InvoiceContent } from './invoice-content.ts';
 
 const PrintedLine = builder.objectRef<ContentLine>('PrintedInvoiceLine').implement({
@@ -74,6 +76,12 @@ export const PrintedInvoice = builder.objectRef<InvoiceContent>('PrintedInvoice'
     shippingPrice: t.expose('shippingPrice', { type: 'Decimal', description: 'Shipping.' }),
     salesTaxPercent: t.expose('salesTaxPercent', { type: 'Decimal', description: 'Sales tax rate.' }),
     salesTaxValue: t.expose('salesTaxValue', { type: 'Decimal', description: 'Sales tax.' }),
+    taxComponents: t.field({
+      type: [TaxComponentType],
+      description: 'The taxes that its sales tax consists of.',
+      resolve: ({ taxComponents = [], salesTaxPercent, salesTaxValue }) =>
+        keptParts({ taxComponents, salesTaxPercent }, salesTaxValue),
+    }),
     total: t.expose('total', { type: 'Decimal', description: 'What it comes to.' }),
   }),
 });

@@ -3,6 +3,7 @@ import type { Money } from '../../../lib/money.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
+import type { TaxComponent } from '../../shipping-and-tax/rules/tax-components.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
 /** One line of an order: a priced piece with the texts of the customer. */
@@ -30,6 +31,8 @@ export type OrderTotals = {
   salesTaxPercent: Money;
   salesTaxValue: Money;
   grandTotal: Money;
+  /** The taxes that its sales tax consists of. */
+  taxComponents: readonly TaxComponent[];
 };
 
 /** Everything that one submitted order consists of. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { nodeKey } from '../../../lib/global-id.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -8,6 +9,8 @@ import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
+import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
 import { currentSums } from '../rules/orders/order-charges.ts';
 import { addressOfJson } from './address-snapshot.ts';
@@ -101,6 +104,14 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       description: 'Sales tax.',
       resolve: ({ salesTaxValue }, _args, context) => shown(salesTaxValue, context),
     }),
+    taxComponents: t.field({
+      type: [TaxComponentType],
+      description:
+        'The taxes that its sales tax consists of, as of when it was placed; none when prices are not shown (1301 or 19xx).',
+      select: { taxComponents: true, salesTaxPercent: true, salesTaxValue: true },
+      resolve: (order, _args, { viewer }) =>
+        seesAmounts(viewer) ? keptParts(order, order.salesTaxValue) : [],
+    }),
     grandTotal: t.field({
       type: 'Decimal',
       nullable: true,
@@ -126,6 +137,23 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       },
       resolve: ({ charges, ...placed }, _args, { viewer }) =>
         seesAmounts(viewer) ? currentSums(placed, charges) : null,
+    }),
+    currentTaxComponents: t.field({
+      type: [TaxComponentType],
+      description: 'The same of the sales tax that it comes to now.',
+      select: {
+        taxComponents: true,
+        salesTaxPercent: true,
+        salesTaxValue: true,
+        charges: { orderBy: CHARGE_ORDER, select: { kind: true, amount: true, salesTax: true } },
+      },
+      resolve: ({ charges, ...order }, _args, { viewer }) =>
+        seesAmounts(viewer)
+          ? keptParts(
+              order,
+              sumMoney([order.salesTaxValue, ...charges.map(({ salesTax }) => salesTax)].map(decimal)),
+            )
+          : [],
     }),
     promotions: t.field({
       type: [GrantedPromotionType],

@@ -53,6 +53,7 @@ function groupRow(draft: OrderDraft, id: number, number: number) {
     salesTaxPercent: draft.salesTaxPercent.toFixed(4),
     salesTaxValue: draft.salesTaxValue.toFixed(2),
     grandTotal: draft.grandTotal.toFixed(2),
+    taxComponents: draft.taxComponents,
     promotions: draft.promotions ?? [],
     attributes: draft.attributes ?? [],
     submissionKey: draft.submissionKey,

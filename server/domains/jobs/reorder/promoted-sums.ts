@@ -17,9 +17,10 @@ export type PromotedSums = OrderSums & { granted: readonly Grant[] };
 /** The sums of a re-order with the promotions that apply by themselves today; a coupon belongs to a cart. */
 export async function promotedSums(
   db: Prisma.TransactionClient,
-  { customerId, now, ...repeated }: Repeated & { customerId: number; now: Date },
+  { customerId, ...repeated }: Repeated & { customerId: number },
 ): Promise<PromotedSums> {
   const settings = await readSettings(db);
+  const { now } = repeated;
   const today = isoDayOf(now, settings.COMPANY.timeZone);
   const { automatic } = await readPromotions(db, null, today);
   if (automatic.length === 0) return { ...(await reorderSums(db, settings, repeated)), granted: [] };

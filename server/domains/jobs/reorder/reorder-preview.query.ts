@@ -12,7 +12,9 @@ import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts'
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
 import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shipping-method.type.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { AddressSnapshotType } from '../orders/address-snapshot.type.ts';
 import { changedText } from '../orders/order-texts.ts';
@@ -23,7 +25,10 @@ import { parseReorderChanges, ReorderChangesInput } from './reorder-changes.inpu
 const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').implement({
   description: 'What a re-order would be today: everything that it repeats, with the changes asked for.',
   fields: (t) => {
-    const sum = (name: keyof NonNullable<OrderSums['amounts']>, description: string) =>
+    const sum = (
+      name: Exclude<keyof NonNullable<OrderSums['amounts']>, 'taxComponents'>,
+      description: string,
+    ) =>
       t.field({
         type: 'Decimal',
         nullable: true,
@@ -152,6 +157,12 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
         resolve: ({ sums }) => sums.salesTaxPercent,
       }),
       salesTaxValue: sum('salesTaxValue', 'Sales tax.'),
+      taxComponents: t.field({
+        type: [TaxComponentType],
+        description: 'The taxes that it consists of.',
+        resolve: ({ sums: { amounts } }) =>
+          amounts ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
+      }),
       grandTotal: sum('grandTotal', 'What the order would come to.'),
     };
   },

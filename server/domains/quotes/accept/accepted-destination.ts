@@ -6,8 +6,8 @@ import {
   type AddressWithPlace,
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
+import type { TaxedCustomer } from '../../shipping-and-tax/rules/order-tax.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
-import type { TaxedCustomer } from '../../shipping-and-tax/rules/tax-percent.ts';
 import { TAXED_CUSTOMER } from '../../shipping-and-tax/taxed-parties.ts';
 import type { QuoteDestination } from '../quote/create-quote.ts';
 

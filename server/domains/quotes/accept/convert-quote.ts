@@ -54,6 +54,7 @@ export async function orderOfQuote(
     })),
     destination,
     settings,
+    now,
   });
   if (!amounts) throw new RefusedError('LINES_NOT_PRICED');
   return createOrderGroup(tx, {

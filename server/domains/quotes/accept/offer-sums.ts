@@ -9,18 +9,19 @@ export type DestinedOffer = {
   lines: OrderFacts['lines'];
   destination: AcceptedDestination;
   settings: Pick<Settings, 'TAX_BASE'>;
+  now: Date;
 };
 
 /** What an order of these lines comes to there, with shipping and tax. */
 export async function offerSums(
   db: Prisma.TransactionClient,
-  { lines, destination, settings }: DestinedOffer,
+  { lines, destination, settings, now }: DestinedOffer,
 ): Promise<OrderSums> {
   return orderTotals({
     lines,
     shippingMethod: destination.shippingMethod,
     customer: destination.customer,
-    destination: await taxedDestination(db, destination),
+    destination: await taxedDestination(db, destination, now),
     taxDisabled: false,
     taxBase: settings.TAX_BASE,
   });

@@ -46,7 +46,8 @@ export async function quotedOrder(
     versionId,
     lineKeys,
     settings,
-  }: { versionId: number; lineKeys: readonly number[] | null; settings: Settings },
+    now,
+  }: { versionId: number; lineKeys: readonly number[] | null; settings: Settings; now: Date },
 ): Promise<QuotedOrder | null> {
   const version = await db.priceQuoteVersion.findUniqueOrThrow({ where: { id: versionId }, select: OFFERED });
   const { priceQuote: quote } = version;
@@ -66,7 +67,7 @@ export async function quotedOrder(
   const lines = version.lines
     .filter(({ lineKey }) => taken.has(lineKey))
     .map((line) => ({ ...sizedLine(line), unitPrice: line.unitPrice }));
-  const { amounts } = await offerSums(db, { lines, destination, settings });
+  const { amounts } = await offerSums(db, { lines, destination, settings, now });
   return amounts && { ...amounts, deposit: depositOf(amounts.grandTotal, version, quote.customer, settings) };
 }
 

@@ -142,6 +142,7 @@ const GuestQuoteOffer = builder.prismaObject('PriceQuoteVersion', {
           versionId: id,
           lineKeys: lineKeys ?? null,
           settings: await requestSettings(context),
+          now: context.now,
         }),
     }),
     lines: t.relation('lines', {

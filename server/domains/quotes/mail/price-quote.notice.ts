@@ -65,7 +65,7 @@ async function letter(
   const { shownVersionId: versionId } = quote;
   const order =
     seesPrices && versionId !== null
-      ? await quotedOrder(db, { versionId, lineKeys: null, settings: await readSettings(db) })
+      ? await quotedOrder(db, { versionId, lineKeys: null, settings: await readSettings(db), now })
       : null;
   return quoteMail(
     news,

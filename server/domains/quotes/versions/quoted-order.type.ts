@@ -2,6 +2,8 @@ import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
+import { splitTax } from '../../shipping-and-tax/rules/tax-components.ts';
+import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { type QuotedOrder, quotedOrder } from '../accept/quoted-order.ts';
 import { PriceQuoteVersion } from './price-quote-version.type.ts';
 
@@ -18,6 +20,11 @@ export const QuotedOrderType = builder.objectRef<QuotedOrder>('QuotedOrder').imp
       subTotal: amount('subTotal', 'Sum of the pieces.'),
       shippingPrice: amount('shippingPrice', 'Price of shipping.'),
       salesTaxValue: amount('salesTaxValue', 'Sales tax.'),
+      taxComponents: t.field({
+        type: [TaxComponentType],
+        description: 'The taxes that it consists of.',
+        resolve: ({ salesTaxValue, taxComponents }) => splitTax(salesTaxValue, taxComponents),
+      }),
       grandTotal: amount('grandTotal', 'What the order comes to.'),
       depositPercent: t.field({
         type: 'Decimal',
@@ -53,6 +60,7 @@ builder.prismaObjectField(PriceQuoteVersion, 'order', (t) =>
             versionId: id,
             lineKeys: lineKeys ?? null,
             settings: await requestSettings(context),
+            now: context.now,
           })
         : null,
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<698c48e33f7d5432668fa6ddcbb25205>>
+ * @generated SignedSource<<736dd7a14d0694f4ee1f37feff6fcb5d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CouponProblem = "COUPON_EXPIRED" | "COUPON_INVALID" | "COUPON_LIMIT" | "COUPON_MINIMUM" | "COUPON_NOT_ELIGIBLE" | "%future added value";
 export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
+export type TaxBase = "NET_OF_DISCOUNT" | "SUBTOTAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly billingAddress: {
@@ -149,6 +150,14 @@ export type cartState_cart$data = {
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
+    readonly taxBase: TaxBase;
+    readonly taxComponents: ReadonlyArray<{
+      readonly amount: string;
+      readonly code: string;
+      readonly name: string;
+      readonly percent: string;
+      readonly registrationNumber: string | null | undefined;
+    }>;
   };
   readonly version: number;
   readonly " $fragmentType": "cartState_cart";
@@ -198,34 +207,41 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemTypeId",
+  "name": "amount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemTypeId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v0/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v0/*:: as any*/),
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -264,7 +280,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -311,14 +327,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,13 +395,7 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -410,7 +420,7 @@ return {
       "name": "itemsToAddToCart",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -443,7 +453,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -453,7 +463,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -463,7 +473,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -475,7 +485,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -496,7 +506,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -570,7 +580,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             (v3/*:: as any*/)
           ],
           "storageKey": null
@@ -582,7 +592,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -592,11 +602,11 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
-        (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -605,10 +615,10 @@ return {
           "name": "parts",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -630,8 +640,8 @@ return {
               "name": "alloyName",
               "storageKey": null
             },
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -665,10 +675,10 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             (v3/*:: as any*/),
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -701,8 +711,8 @@ return {
               "name": "fileId",
               "storageKey": null
             },
-            (v12/*:: as any*/),
-            (v13/*:: as any*/)
+            (v13/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -777,6 +787,41 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "taxBase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxComponent",
+          "kind": "LinkedField",
+          "name": "taxComponents",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "registrationNumber",
+              "storageKey": null
+            },
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "grandTotal",
           "storageKey": null
         }
@@ -789,6 +834,6 @@ return {
 };
 })();
 
-(node as any).hash = "687cc3c30c45e12395b6ab06df58fa03";
+(node as any).hash = "769274fc05820ffd88a47958775816a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3db5d8d088824837bf7c9d9fa1b00ff>>
+ * @generated SignedSource<<5742aa5bdb8df16b64ea353cf14321ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ export type QuotedTotals_order$data = {
   readonly salesTaxValue: string;
   readonly shippingPrice: string;
   readonly subTotal: string;
+  readonly taxComponents: ReadonlyArray<{
+    readonly amount: string;
+    readonly code: string;
+    readonly name: string;
+    readonly percent: string;
+    readonly registrationNumber: string | null | undefined;
+  }>;
   readonly " $fragmentType": "QuotedTotals_order";
 };
 export type QuotedTotals_order$key = {
@@ -53,6 +60,52 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TaxComponent",
+      "kind": "LinkedField",
+      "name": "taxComponents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "grandTotal",
       "storageKey": null
@@ -76,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b03a923805152a835e0d7120ad612ca";
+(node as any).hash = "bd939aac37da0c45bd6b075232352e98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89db1ec80515b6affd0a1851fb7661a5>>
- * @relayHash d84b85bd1456915bc851af4c951ac749
+ * @generated SignedSource<<eb24918e0214956e9903c22a8a7fd32a>>
+ * @relayHash d69a0a7d0099d4559a0b004a64cb91e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5be56cca6e4e64fd7a536b72bf8546f94efe7f49fdc583a20d8cf5e4507e7e
+// @relayRequestID cd5f59d8cace263d20804e8e7cff0b093395c5507771acb5b57972e14e99c883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,14 @@ v25 = {
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v27 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ];
@@ -761,13 +768,7 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -825,7 +826,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -835,7 +836,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -845,7 +846,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -937,6 +938,41 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "taxBase",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxComponent",
+                        "kind": "LinkedField",
+                        "name": "taxComponents",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registrationNumber",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "grandTotal",
                         "storageKey": null
                       }
@@ -969,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f5be56cca6e4e64fd7a536b72bf8546f94efe7f49fdc583a20d8cf5e4507e7e",
+    "id": "cd5f59d8cace263d20804e8e7cff0b093395c5507771acb5b57972e14e99c883",
     "metadata": {},
     "name": "wishesToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249a28e57f97f3c3cba9df79f5e5c037>>
- * @relayHash 28c331367a283eda6db41eab6f18ea52
+ * @generated SignedSource<<d83d328e6d09161dd6d57077b1f47bf0>>
+ * @relayHash 46b22e8719ee440549ae39d9e9a55724
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a755c29adf837accc541ba0ff06aa4a81cfce2b768f6ed8dcb3a71d393812794
+// @relayRequestID 213e5c361319ab5e033ed9c686b988bc9a3ea7963099dd5e38ba57646f805016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,14 @@ v18 = {
   "name": "missing",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = [
   (v1/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -580,13 +587,7 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +645,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -654,7 +655,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -664,7 +665,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -744,6 +745,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taxBase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "grandTotal",
                 "storageKey": null
               }
@@ -756,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "a755c29adf837accc541ba0ff06aa4a81cfce2b768f6ed8dcb3a71d393812794",
+    "id": "213e5c361319ab5e033ed9c686b988bc9a3ea7963099dd5e38ba57646f805016",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

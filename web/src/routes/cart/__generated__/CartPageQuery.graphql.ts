@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662e7202430a6fd9280534cf9b9ee423>>
- * @relayHash 8e9701093b64dc1200091ec4c80efa54
+ * @generated SignedSource<<c68fe3ec0b53e7681167b0b66fc9534f>>
+ * @relayHash 5e8889b56e637d1a7c13a7c5d7b2bd09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5950962df128b98bc5f9ef245cd41a8639dda6875d2ef0a64b160702c929a168
+// @relayRequestID 1344ee143ce549daac2c50eff44f4f6b41e7842858f247f46a4e1986e37639a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,60 +195,67 @@ v13 = {
   "name": "version",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = [
   (v3/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v2/*:: as any*/),
   (v0/*:: as any*/)
 ];
@@ -596,7 +603,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "salesTaxPercent",
+                "name": "taxBase",
                 "storageKey": null
               },
               {
@@ -604,6 +611,41 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesTaxValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTaxPercent",
                 "storageKey": null
               },
               {
@@ -623,7 +665,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -636,13 +678,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v0/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,7 +692,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -660,7 +702,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -673,7 +715,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -693,8 +735,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -717,11 +759,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,13 +852,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -909,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "5950962df128b98bc5f9ef245cd41a8639dda6875d2ef0a64b160702c929a168",
+    "id": "1344ee143ce549daac2c50eff44f4f6b41e7842858f247f46a4e1986e37639a8",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

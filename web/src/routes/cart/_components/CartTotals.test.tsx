@@ -26,8 +26,17 @@ const TOTALS = {
   discountValue: '0',
   shippingPrice: '18.00',
   salesTaxEnabled: true,
-  salesTaxPercent: '8.875',
+  taxBase: 'SUBTOTAL',
   salesTaxValue: '96.46',
+  taxComponents: [
+    {
+      code: 'US-NY',
+      name: 'New York sales tax',
+      percent: '8.875',
+      registrationNumber: null,
+      amount: '96.46',
+    },
+  ],
   grandTotal: '1201.32',
 };
 
@@ -84,7 +93,7 @@ function formulaOf(label: string): string | null {
 test.each([
   ['Subtotal', '2 × US$483.43 + 1 × US$120.00'],
   ['Shipping', 'Insured ground, by the weight of this order; free from US$2,500.00'],
-  ['Sales tax', 'US$1,086.86 × 8.875%, rounded to cents'],
+  ['New York sales tax (8.875%)', 'US$1,086.86 × 8.875%, rounded to cents'],
   ['Total', 'US$1,086.86 − US$0.00 discount + US$18.00 shipping + US$96.46 tax'],
 ])('%s says how it is computed', async (label, formula) => {
   await show();
@@ -125,7 +134,7 @@ test('what became cheaper is named with its coupon, and so are the pieces that i
 });
 
 test('where no tax is levied a text states it', async () => {
-  await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxPercent: '0', salesTaxValue: '0' } });
+  await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxValue: '0', taxComponents: [] } });
   expect(formulaOf('Sales tax')).toBe('No sales tax for this address or customer');
 });
 

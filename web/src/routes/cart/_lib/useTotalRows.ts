@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { reductionRows } from '../../../orders/reduction-rows.ts';
+import { taxRows } from '../../../orders/tax-rows.ts';
 import { useReductionFormula } from '../../../orders/useReductionFormula.ts';
 import type { TotalRow } from '../../../ui/data/TotalsList.tsx';
 import type { useTotalRows_cart$key } from './__generated__/useTotalRows_cart.graphql.ts';
@@ -29,8 +30,15 @@ const fragment = graphql`
       discountValue
       shippingPrice
       salesTaxEnabled
-      salesTaxPercent
+      taxBase
       salesTaxValue
+      taxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       grandTotal
     }
   }
@@ -44,7 +52,7 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
   const { t } = useTranslation('checkout');
   const { money, percent } = useFormat();
   const { items, shippingMethod, promotions, totals } = useFragment(fragment, cart);
-  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesTaxPercent } = totals;
+  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal } = totals;
   const inMoney = (amount: string) => money(amount, totals.currency);
   const unknown = t('totals.unknown');
   const explain = useReductionFormula(totals.currency);
@@ -63,11 +71,13 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
     return t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
   }
 
-  function taxFormula(): string {
-    if (!totals.salesTaxEnabled) return t('totals.formula.noTax');
-    return t('totals.formula.tax', {
+  function taxFormula(rate: string | null): string {
+    if (!totals.salesTaxEnabled || rate === null) return t('totals.formula.noTax');
+    const isNet = totals.taxBase === 'NET_OF_DISCOUNT' && Number(discountValue) > 0;
+    return t(isNet ? 'totals.formula.taxNet' : 'totals.formula.tax', {
       subTotal: subTotal == null ? '?' : inMoney(subTotal),
-      percent: percent(salesTaxPercent),
+      discount: inMoney(discountValue),
+      percent: percent(rate),
     });
   }
 
@@ -98,7 +108,7 @@ export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
       formula: shippingFormula(),
     },
     ...(shippingMethod ? offShipping : []),
-    { key: 'tax', label: t('totals.tax'), amount: salesTaxValue, formula: taxFormula() },
+    ...taxRows(totals, { none: t('totals.tax'), percent, formula: taxFormula }),
     {
       key: 'grand',
       label: t('totals.grand'),

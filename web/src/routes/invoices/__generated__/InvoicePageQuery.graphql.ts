@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f3f242d5e6e02a7590a2dc5ff8a3d5>>
- * @relayHash 39b69e6bad5d18188319fba9dd6a06e8
+ * @generated SignedSource<<e49e8c0f03cf735a5a09c3a5f13f13c5>>
+ * @relayHash 6f45b018e648d983b782822137f832a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c06c74f53f8156783b69ab70e9df62f06857cabafcbabf81ca4422baa1632bd
+// @relayRequestID d5561b6fb3b3e61b485a9d5172e67b0e825a4d639fc75cfd2108dd05c439f128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,14 +589,41 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "salesTaxPercent",
+            "name": "salesTaxValue",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "salesTaxValue",
+            "concreteType": "TaxComponent",
+            "kind": "LinkedField",
+            "name": "taxComponents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationNumber",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -712,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c06c74f53f8156783b69ab70e9df62f06857cabafcbabf81ca4422baa1632bd",
+    "id": "d5561b6fb3b3e61b485a9d5172e67b0e825a4d639fc75cfd2108dd05c439f128",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a2c8286dd75bcd583fdd164f472cfc>>
- * @relayHash ac3c4c335122a6347655bde4ce7ab2b7
+ * @generated SignedSource<<03280709329f26a5cc9b28acbdc72f21>>
+ * @relayHash 571cc1a58008413ff47b419057469489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6625fca6a697b8924c8027d04de9b62903a5f370b303b079b5044eab5877b7b3
+// @relayRequestID 2a9dc7ced79d21d913ee95d022a5bd1573237f3d94beab26d2fa6a655e2866d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,32 +270,32 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v29 = [
@@ -465,7 +465,7 @@ v46 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -830,17 +830,38 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "salesTaxPercent",
+                "name": "salesTaxValue",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "salesTaxValue",
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,7 +883,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -880,7 +901,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -908,9 +929,9 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -932,7 +953,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -953,7 +974,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1214,7 +1235,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1408,7 +1429,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1418,7 +1439,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1428,7 +1449,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1612,10 +1633,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v6/*:: as any*/),
               (v15/*:: as any*/),
-              (v28/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1648,9 +1669,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v15/*:: as any*/),
-              (v28/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1662,7 +1683,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v17/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
@@ -1680,7 +1701,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1939,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "6625fca6a697b8924c8027d04de9b62903a5f370b303b079b5044eab5877b7b3",
+    "id": "2a9dc7ced79d21d913ee95d022a5bd1573237f3d94beab26d2fa6a655e2866d3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

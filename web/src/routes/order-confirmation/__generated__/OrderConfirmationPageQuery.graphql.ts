@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b6447f31a64932479902566e3cb385>>
- * @relayHash d39b1d80fa5c543434637f4fe53ae61d
+ * @generated SignedSource<<ea46034ab2865ea2bee34defa4eadaa0>>
+ * @relayHash 41cf44bb3676c0c6dbd4cbfa06b0f1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f4b95ce00b088bb66b95c5c2d253ef5fb418f93756790084403c70fdd4360c
+// @relayRequestID 7f0e6db0dc68bb2917be289e158991bef1da3ac7e92606e8f29a5d0791de632f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,14 +188,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "grandTotal",
   "storageKey": null
 };
 return {
@@ -499,17 +499,38 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "salesTaxPercent",
+            "name": "salesTaxValue",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "salesTaxValue",
+            "concreteType": "TaxComponent",
+            "kind": "LinkedField",
+            "name": "taxComponents",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationNumber",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +556,7 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -561,7 +582,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -582,7 +603,7 @@ return {
                 "name": "jobNumber",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f4b95ce00b088bb66b95c5c2d253ef5fb418f93756790084403c70fdd4360c",
+    "id": "7f0e6db0dc68bb2917be289e158991bef1da3ac7e92606e8f29a5d0791de632f",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

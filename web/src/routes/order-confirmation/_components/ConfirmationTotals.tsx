@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { taxRows } from '../../../orders/tax-rows.ts';
 import { useChargeRows } from '../../../orders/useChargeRows.ts';
 import { useReductions } from '../../../orders/useReductions.ts';
 import { type TotalRow, TotalsList } from '../../../ui/data/TotalsList.tsx';
@@ -11,8 +12,14 @@ const fragment = graphql`
   fragment ConfirmationTotals_order on OrderGroup {
     currency
     subTotal
-    salesTaxPercent
     salesTaxValue
+    taxComponents {
+      code
+      name
+      percent
+      registrationNumber
+      amount
+    }
     grandTotal
     ...useReductions_order
     ...useChargeRows_order
@@ -27,16 +34,11 @@ export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$
   const charges = useChargeRows(sums, t('total'));
   const { discounts, shipping } = useReductions(sums);
   if (sums.grandTotal == null) return null;
-  const hasTax = Number(sums.salesTaxPercent ?? 0) > 0;
   const rows: TotalRow[] = [
     { key: 'subTotal', label: t('cart:subTotal'), amount: sums.subTotal },
     ...discounts,
     ...shipping,
-    {
-      key: 'tax',
-      label: hasTax ? t('taxAt', { percent: percent(sums.salesTaxPercent ?? '0') }) : t('tax'),
-      amount: sums.salesTaxValue,
-    },
+    ...taxRows(sums, { none: t('tax'), percent }),
     ...charges,
   ];
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519a25fdf101846852f95a3cf5047115>>
- * @relayHash 352b99aa0d16b2a34c615390ca4651d9
+ * @generated SignedSource<<c230d35d067eacc1ea28add298e4a745>>
+ * @relayHash 027f475f9f31e9a1b678809c4ef4671d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfec9d5582cd6641091d869d274ad7a3b019c2ffd790c2ad5f442f87d20442f6
+// @relayRequestID 375e608db5ef2bce4c437c26dd1260fbe6560bb69eaedf62c6bcba6f0aada09e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "grandTotal",
                     "storageKey": null
@@ -1474,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfec9d5582cd6641091d869d274ad7a3b019c2ffd790c2ad5f442f87d20442f6",
+    "id": "375e608db5ef2bce4c437c26dd1260fbe6560bb69eaedf62c6bcba6f0aada09e",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3acef403fca463fee883b78ff2a322a0>>
- * @relayHash cfeb35cb4d67d6edcd9cc5a4acd9ce12
+ * @generated SignedSource<<e9cdb3f6822bd714de4616eb8dcdff11>>
+ * @relayHash 9b7048f397a7d240b3d6b7e66d6dedbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32118f8bc6c43e1b167fdad28f33fc4fc8f4795657961c398e9b20890a64ecb8
+// @relayRequestID feee5ae166c32e6e410795bd21c39bfb9bd1259001d4f07dad883974789ac9e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,35 +35,48 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Decimal"
 },
-v5 = {
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v6 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -190,7 +203,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "salesTaxPercent",
+                "name": "taxBase",
                 "storageKey": null
               },
               {
@@ -198,6 +211,34 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "salesTaxValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -218,7 +259,7 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,8 +279,8 @@ return {
             "name": "promotions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,13 +288,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,8 +304,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -284,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "32118f8bc6c43e1b167fdad28f33fc4fc8f4795657961c398e9b20890a64ecb8",
+    "id": "feee5ae166c32e6e410795bd21c39bfb9bd1259001d4f07dad883974789ac9e2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cart": {
@@ -293,21 +328,21 @@ return {
           "plural": false,
           "type": "Cart"
         },
-        "cart.id": (v3/*:: as any*/),
+        "cart.id": (v4/*:: as any*/),
         "cart.items": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CartItem"
         },
-        "cart.items.id": (v3/*:: as any*/),
+        "cart.items.id": (v4/*:: as any*/),
         "cart.items.quantity": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cart.items.unitPrice": (v4/*:: as any*/),
+        "cart.items.unitPrice": (v5/*:: as any*/),
         "cart.items.validUntil": {
           "enumValues": null,
           "nullable": false,
@@ -320,21 +355,16 @@ return {
           "plural": true,
           "type": "GrantedPromotion"
         },
-        "cart.promotions.amount": (v4/*:: as any*/),
-        "cart.promotions.code": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "cart.promotions.amount": (v5/*:: as any*/),
+        "cart.promotions.code": (v6/*:: as any*/),
         "cart.promotions.items": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "PromotedItem"
         },
-        "cart.promotions.items.code": (v5/*:: as any*/),
-        "cart.promotions.items.name": (v5/*:: as any*/),
+        "cart.promotions.items.code": (v7/*:: as any*/),
+        "cart.promotions.items.name": (v7/*:: as any*/),
         "cart.promotions.kind": {
           "enumValues": [
             "AMOUNT_ITEM",
@@ -348,36 +378,55 @@ return {
           "plural": false,
           "type": "PromotionKind"
         },
-        "cart.promotions.name": (v5/*:: as any*/),
-        "cart.promotions.value": (v6/*:: as any*/),
+        "cart.promotions.name": (v7/*:: as any*/),
+        "cart.promotions.value": (v8/*:: as any*/),
         "cart.shippingMethod": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ShippingMethod"
         },
-        "cart.shippingMethod.freeFrom": (v4/*:: as any*/),
-        "cart.shippingMethod.id": (v3/*:: as any*/),
-        "cart.shippingMethod.name": (v5/*:: as any*/),
+        "cart.shippingMethod.freeFrom": (v5/*:: as any*/),
+        "cart.shippingMethod.id": (v4/*:: as any*/),
+        "cart.shippingMethod.name": (v7/*:: as any*/),
         "cart.totals": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "CartTotals"
         },
-        "cart.totals.currency": (v5/*:: as any*/),
-        "cart.totals.discountValue": (v6/*:: as any*/),
-        "cart.totals.grandTotal": (v4/*:: as any*/),
+        "cart.totals.currency": (v7/*:: as any*/),
+        "cart.totals.discountValue": (v8/*:: as any*/),
+        "cart.totals.grandTotal": (v5/*:: as any*/),
         "cart.totals.salesTaxEnabled": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "cart.totals.salesTaxPercent": (v6/*:: as any*/),
-        "cart.totals.salesTaxValue": (v4/*:: as any*/),
-        "cart.totals.shippingPrice": (v4/*:: as any*/),
-        "cart.totals.subTotal": (v4/*:: as any*/)
+        "cart.totals.salesTaxValue": (v5/*:: as any*/),
+        "cart.totals.shippingPrice": (v5/*:: as any*/),
+        "cart.totals.subTotal": (v5/*:: as any*/),
+        "cart.totals.taxBase": {
+          "enumValues": [
+            "NET_OF_DISCOUNT",
+            "SUBTOTAL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "TaxBase"
+        },
+        "cart.totals.taxComponents": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "TaxComponent"
+        },
+        "cart.totals.taxComponents.amount": (v8/*:: as any*/),
+        "cart.totals.taxComponents.code": (v7/*:: as any*/),
+        "cart.totals.taxComponents.name": (v7/*:: as any*/),
+        "cart.totals.taxComponents.percent": (v8/*:: as any*/),
+        "cart.totals.taxComponents.registrationNumber": (v6/*:: as any*/)
       }
     },
     "name": "CartTotalsTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57df05f8d50a8d60515cd9ee5c64cc21>>
- * @relayHash 7fcf8ab4e9282eed564d072a7477d194
+ * @generated SignedSource<<08a97506137ef35f88a40eb7ec8365b3>>
+ * @relayHash 1315e8932581cd778464c5e7fc8b23fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c3d97cfef9891918be2723018e265f2777d5902fe5e87bcf36d6d1412639f0
+// @relayRequestID dab8efff81551ff28b6a8a78aedc75c9242e38ff3440edc9822c1c74fc8af591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,14 @@ v34 = {
   "name": "missing",
   "storageKey": null
 },
-v35 = [
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v36 = [
   (v0/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -752,13 +759,7 @@ return {
                 "storageKey": null
               },
               (v30/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -816,7 +817,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -826,7 +827,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -836,7 +837,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -928,6 +929,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taxBase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "grandTotal",
                 "storageKey": null
               }
@@ -970,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c3d97cfef9891918be2723018e265f2777d5902fe5e87bcf36d6d1412639f0",
+    "id": "dab8efff81551ff28b6a8a78aedc75c9242e38ff3440edc9822c1c74fc8af591",
     "metadata": {},
     "name": "useCartProblemsQuery",
     "operationKind": "query",

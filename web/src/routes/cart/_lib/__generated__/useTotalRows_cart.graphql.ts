@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cada21e27b53b5830c57147659ac9bc9>>
+ * @generated SignedSource<<f22f93a54c5227f5910b6970846ae20a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PromotionKind = "AMOUNT_ITEM" | "AMOUNT_ORDER" | "FREE_ITEM" | "PERCENT_ITEM" | "PERCENT_ORDER" | "SHIPPING" | "%future added value";
+export type TaxBase = "NET_OF_DISCOUNT" | "SUBTOTAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useTotalRows_cart$data = {
   readonly items: ReadonlyArray<{
@@ -31,10 +32,17 @@ export type useTotalRows_cart$data = {
     readonly discountValue: string;
     readonly grandTotal: string | null | undefined;
     readonly salesTaxEnabled: boolean;
-    readonly salesTaxPercent: string;
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
+    readonly taxBase: TaxBase;
+    readonly taxComponents: ReadonlyArray<{
+      readonly amount: string;
+      readonly code: string;
+      readonly name: string;
+      readonly percent: string;
+      readonly registrationNumber: string | null | undefined;
+    }>;
   };
   readonly " $fragmentType": "useTotalRows_cart";
 };
@@ -63,6 +71,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -126,13 +141,7 @@ return {
         (v1/*:: as any*/),
         (v0/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "useReductionFormula_promotion",
@@ -212,7 +221,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "salesTaxPercent",
+          "name": "taxBase",
           "storageKey": null
         },
         {
@@ -220,6 +229,34 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "salesTaxValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxComponent",
+          "kind": "LinkedField",
+          "name": "taxComponents",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "registrationNumber",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -238,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "75f7070d159fa3952a09120c0d9a38ee";
+(node as any).hash = "3ad788bdc1bf645c93e11ef97f7625a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b9c7a059aa6b6ed0de3b418e7c0cb7>>
- * @relayHash 73e22bb74845d1c1b93c60b48a98d1e3
+ * @generated SignedSource<<c982329fa459edd861b29080e6441a11>>
+ * @relayHash 3cae24a05f4506ba43d722a7481f65c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 377d230387d433068dfc45f20b1a463286b4c1f242152823fcf76837bdf673e1
+// @relayRequestID a8a1765ddda1575d71312e2689647f02aee5f5d6dbcebac80879a55f3f2b16f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,14 +282,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "missing",
   "storageKey": null
 },
 v17 = {
@@ -328,7 +328,7 @@ v22 = [
   (v3/*:: as any*/),
   (v19/*:: as any*/),
   (v9/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -595,6 +595,41 @@ return {
                         "kind": "ScalarField",
                         "name": "salesTaxValue",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxBase",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxComponent",
+                        "kind": "LinkedField",
+                        "name": "taxComponents",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registrationNumber",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -614,7 +649,7 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +673,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +692,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -673,7 +708,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -738,7 +773,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,7 +801,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -833,7 +868,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -869,7 +904,7 @@ return {
                         "selections": [
                           (v18/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -928,7 +963,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           {
@@ -997,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "377d230387d433068dfc45f20b1a463286b4c1f242152823fcf76837bdf673e1",
+    "id": "a8a1765ddda1575d71312e2689647f02aee5f5d6dbcebac80879a55f3f2b16f2",
     "metadata": {},
     "name": "useOrderAndPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67a188bddd8edfaab0538bbbb09f70c8>>
- * @relayHash cf0dfc416a1becfa1108701783f15cdf
+ * @generated SignedSource<<c4331c033259807606bce38512716f60>>
+ * @relayHash 00677ed6c5930a66c639694092862e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69662f68a1f61ff15eb3ce41c3e8544dab0a6667f98f67cdcf2f6f791d3d319
+// @relayRequestID f240f096ec6f6e16ab7c7d88dee3035677050241049de701aba824729dba6461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,14 @@ v24 = {
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = [
   (v4/*:: as any*/),
   (v15/*:: as any*/)
 ];
@@ -838,13 +845,7 @@ return {
                         "storageKey": null
                       },
                       (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,7 +903,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -912,7 +913,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -922,7 +923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1014,6 +1015,41 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "taxBase",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxComponent",
+                        "kind": "LinkedField",
+                        "name": "taxComponents",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registrationNumber",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "grandTotal",
                         "storageKey": null
                       }
@@ -1046,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "b69662f68a1f61ff15eb3ce41c3e8544dab0a6667f98f67cdcf2f6f791d3d319",
+    "id": "f240f096ec6f6e16ab7c7d88dee3035677050241049de701aba824729dba6461",
     "metadata": {},
     "name": "estimateToCartMutation",
     "operationKind": "mutation",

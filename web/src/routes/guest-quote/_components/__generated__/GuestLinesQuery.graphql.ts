@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baef58564ef4824c9cce93afab7fc7a3>>
- * @relayHash 86b54256d34ac6b4e8492ff808e8c4ee
+ * @generated SignedSource<<804cf065d35e6b69f20cacd917a8b2a1>>
+ * @relayHash 422318cd392605fe6829e2c0aeb66f2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9403bc6e0cac4ccd0cd319bc0a464a55d636ce5679f5cf1350a84f25fedc82
+// @relayRequestID edc8234d941fab6ccbf832b169dc8b28690ad8716582292c8aac776590927056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,52 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "grandTotal",
                     "storageKey": null
@@ -200,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9403bc6e0cac4ccd0cd319bc0a464a55d636ce5679f5cf1350a84f25fedc82",
+    "id": "edc8234d941fab6ccbf832b169dc8b28690ad8716582292c8aac776590927056",
     "metadata": {},
     "name": "GuestLinesQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { taxRows } from '../../../../orders/tax-rows.ts';
 import { TotalsList } from '../../../../ui/data/TotalsList.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { InvoiceAmounts_invoice$key } from './__generated__/InvoiceAmounts_invoice.graphql.ts';
@@ -12,8 +13,14 @@ const fragment = graphql`
     subTotal
     discountValue
     shippingPrice
-    salesTaxPercent
     salesTaxValue
+    taxComponents {
+      code
+      name
+      percent
+      registrationNumber
+      amount
+    }
     total
     applied
     balance
@@ -25,7 +32,7 @@ export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoi
   const { t } = useTranslation('invoices');
   const { percent } = useFormat();
   const invoice = useFragment(fragment, key);
-  const { currency, discountValue, salesTaxPercent } = invoice;
+  const { currency, discountValue } = invoice;
   const rows = [
     { key: 'subTotal', label: t('sums.subTotal'), amount: invoice.subTotal },
     Number(discountValue) > 0 && {
@@ -34,11 +41,7 @@ export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoi
       amount: `-${discountValue}`,
     },
     { key: 'shipping', label: t('sums.shipping'), amount: invoice.shippingPrice },
-    {
-      key: 'tax',
-      label: t('sums.tax', { percent: percent(salesTaxPercent) }),
-      amount: invoice.salesTaxValue,
-    },
+    ...taxRows(invoice, { none: t('sums.tax'), percent }),
     { key: 'total', label: t('sums.total'), amount: invoice.total, isGrand: true },
     invoice.issuedOn && { key: 'applied', label: t('column.applied'), amount: invoice.applied },
     invoice.issuedOn && { key: 'balance', label: t('column.balance'), amount: invoice.balance },

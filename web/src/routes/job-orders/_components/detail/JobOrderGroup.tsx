@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { links } from '../../../../links.ts';
+import { taxRows } from '../../../../orders/tax-rows.ts';
 import { useChargeRows } from '../../../../orders/useChargeRows.ts';
 import { useReductions } from '../../../../orders/useReductions.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
@@ -23,8 +24,14 @@ const fragment = graphql`
       customerWoNumber
       notes
       subTotal
-      salesTaxPercent
       salesTaxValue
+      taxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       grandTotal
       ...SalesOrderOfGroup_order
       attributes {
@@ -70,10 +77,7 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
     { label: t('group.subTotal'), amount: group.subTotal },
     ...discounts,
     ...shipping,
-    {
-      label: t('group.tax', { percent: percent(group.salesTaxPercent ?? '0') }),
-      amount: isNothing(group.salesTaxValue) ? null : group.salesTaxValue,
-    },
+    ...(isNothing(group.salesTaxValue) ? [] : taxRows(group, { none: t('group.tax'), percent })),
   ];
   return (
     <DetailPanel

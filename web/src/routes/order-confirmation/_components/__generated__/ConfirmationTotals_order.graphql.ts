@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6750de0b68394f93c0e4f5d9b1000062>>
+ * @generated SignedSource<<982f715a97fe2915e71ce25422a3789d>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationTotals_order$data = {
   readonly currency: string;
   readonly grandTotal: string | null | undefined;
-  readonly salesTaxPercent: string | null | undefined;
   readonly salesTaxValue: string | null | undefined;
   readonly subTotal: string | null | undefined;
+  readonly taxComponents: ReadonlyArray<{
+    readonly amount: string;
+    readonly code: string;
+    readonly name: string;
+    readonly percent: string;
+    readonly registrationNumber: string | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order" | "useReductions_order">;
   readonly " $fragmentType": "ConfirmationTotals_order";
 };
@@ -47,14 +53,53 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "salesTaxPercent",
+      "name": "salesTaxValue",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "salesTaxValue",
+      "concreteType": "TaxComponent",
+      "kind": "LinkedField",
+      "name": "taxComponents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -79,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "392abd35b3318599347cfcc841ea2e03";
+(node as any).hash = "c39381e69addc5a97103e5a704bd4422";
 
 export default node;

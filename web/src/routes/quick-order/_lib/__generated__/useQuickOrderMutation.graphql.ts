@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8527ef5bb05dc7acea19caa93b94fefd>>
- * @relayHash 6c0b51f9a8e9f808f31723c123e263b7
+ * @generated SignedSource<<4f95509ed30bf9bfc15dd0dd6ad91dc5>>
+ * @relayHash 31d713d8e51decc66140ded023479c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37941ee5ec079d461ed7da04bbbb0a17a627bd27c19f30d7260e5702b58c90c6
+// @relayRequestID 12c40aa649152f391e2b7ec4adbcf606f45ae3580163cd9f14ca10958e1f89eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,14 @@ v25 = {
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v27 = [
   (v6/*:: as any*/),
   (v16/*:: as any*/)
 ];
@@ -759,13 +766,7 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -823,7 +824,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -833,7 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -843,7 +844,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -935,6 +936,41 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "taxBase",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxComponent",
+                        "kind": "LinkedField",
+                        "name": "taxComponents",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registrationNumber",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "grandTotal",
                         "storageKey": null
                       }
@@ -967,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "37941ee5ec079d461ed7da04bbbb0a17a627bd27c19f30d7260e5702b58c90c6",
+    "id": "12c40aa649152f391e2b7ec4adbcf606f45ae3580163cd9f14ca10958e1f89eb",
     "metadata": {},
     "name": "useQuickOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f631ce0332e40c4fd73d1fc7e4846602>>
- * @relayHash b3d65f62aad499800452882cf7f4acac
+ * @generated SignedSource<<f8cc15eba7d037d008a4267744c78298>>
+ * @relayHash b85a851bc98b8bfc2884dc949c347fea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867ec3872a9072591fa99b29df8dd69d8d56fcc07f61c505237f9f6f5fc24a5b
+// @relayRequestID fbf3c6da0c8173347186e972e25e3080d68b2dbe3c8d0498e7c3851e9dc88e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,14 +493,41 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "salesTaxPercent",
+            "name": "salesTaxValue",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "salesTaxValue",
+            "concreteType": "TaxComponent",
+            "kind": "LinkedField",
+            "name": "taxComponents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationNumber",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -615,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "867ec3872a9072591fa99b29df8dd69d8d56fcc07f61c505237f9f6f5fc24a5b",
+    "id": "fbf3c6da0c8173347186e972e25e3080d68b2dbe3c8d0498e7c3851e9dc88e88",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15dd67a3142b4e32318f6aa30c322554>>
- * @relayHash ea214e3542b691d2cec5cf6581c28efb
+ * @generated SignedSource<<372d682be5eca7e513d6e66afdeba8bb>>
+ * @relayHash a92a6a9fe58a78a336ba99563016ce2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af27371ae7a1791eead776693d6e99448fb1eb13887b5d51a9c6fb9a7b531a60
+// @relayRequestID 476f4d63d0d70908ef498071cfd60e374872f435b69b0a962889114ee9ed7c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,14 +663,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "salesTaxPercent",
+                    "name": "salesTaxValue",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTaxValue",
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -805,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "af27371ae7a1791eead776693d6e99448fb1eb13887b5d51a9c6fb9a7b531a60",
+    "id": "476f4d63d0d70908ef498071cfd60e374872f435b69b0a962889114ee9ed7c94",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a14c98c9268978447f4e6a966841807>>
- * @relayHash 74140f0f3f1fe47ef7158ad03909f5c8
+ * @generated SignedSource<<e7fe318129428f8148e3f17b925dd7c4>>
+ * @relayHash a865747614e0194015a87720e30e9a02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f351629919af4d1755b2e89c69a0e14c1ca080160da1c45740770ca615175e
+// @relayRequestID 3080f263ddb277fc2737e469999cb46c0ffa176bfa616e84854078b5815f8fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,14 +664,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "salesTaxPercent",
+                    "name": "salesTaxValue",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTaxValue",
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -806,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f351629919af4d1755b2e89c69a0e14c1ca080160da1c45740770ca615175e",
+    "id": "3080f263ddb277fc2737e469999cb46c0ffa176bfa616e84854078b5815f8fe8",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

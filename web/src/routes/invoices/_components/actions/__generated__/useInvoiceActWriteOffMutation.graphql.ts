@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed1ecfbd8a9b4be805a5237a7cf1e26>>
- * @relayHash 301761758d03050cf27db53326c581a9
+ * @generated SignedSource<<b2f12c48c4abb1e92e4702bbe5ca4740>>
+ * @relayHash af03fc77879c2f69a40dcd2d6332fd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037a5390b0b49e88cdc18d3dd4d5deba81e1fea3531a5f0954a8ce43d39695d9
+// @relayRequestID 0e2bb532ff2c8c1bacdb1135121bda420c23fa8e7410f870f869ae80e4bd5510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,14 +664,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "salesTaxPercent",
+                    "name": "salesTaxValue",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTaxValue",
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -806,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "037a5390b0b49e88cdc18d3dd4d5deba81e1fea3531a5f0954a8ce43d39695d9",
+    "id": "0e2bb532ff2c8c1bacdb1135121bda420c23fa8e7410f870f869ae80e4bd5510",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

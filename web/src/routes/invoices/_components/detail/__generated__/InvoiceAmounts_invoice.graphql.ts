@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cacd83dade81a9b631a8dfd79a2208>>
+ * @generated SignedSource<<aa28bdc2d3c888576f25942b062c599f>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,16 @@ export type InvoiceAmounts_invoice$data = {
   readonly currency: string;
   readonly discountValue: string;
   readonly issuedOn: string | null | undefined;
-  readonly salesTaxPercent: string;
   readonly salesTaxValue: string;
   readonly shippingPrice: string;
   readonly subTotal: string;
+  readonly taxComponents: ReadonlyArray<{
+    readonly amount: string;
+    readonly code: string;
+    readonly name: string;
+    readonly percent: string;
+    readonly registrationNumber: string | null | undefined;
+  }>;
   readonly total: string;
   readonly " $fragmentType": "InvoiceAmounts_invoice";
 };
@@ -72,14 +78,53 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "salesTaxPercent",
+      "name": "salesTaxValue",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "salesTaxValue",
+      "concreteType": "TaxComponent",
+      "kind": "LinkedField",
+      "name": "taxComponents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -108,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2965c0c790f4c187660dc403fa6d99ce";
+(node as any).hash = "62165b292afef761f5fb85526230a171";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a40bec7a7e7c45d9a7c4bcbe5c60598d>>
- * @relayHash 22354044e23bea10ccfa005bd48dc681
+ * @generated SignedSource<<5b778a88015c244bd641115094764f3e>>
+ * @relayHash d1381df88eb102a505b76103dc97bcf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f879a7fc75ced142e03910a0a921bba4024e8718153e428a93323de1396a2a0
+// @relayRequestID d362be253f3830f76670527fbcc25edb0685c3cf22515b7d3bfdc220c02fe7a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,32 +212,32 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v24 = [
@@ -414,7 +414,7 @@ v42 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -767,17 +767,38 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "salesTaxPercent",
+                "name": "salesTaxValue",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "salesTaxValue",
+                "concreteType": "TaxComponent",
+                "kind": "LinkedField",
+                "name": "taxComponents",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationNumber",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,7 +820,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -817,7 +838,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -845,9 +866,9 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,7 +890,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -890,7 +911,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,7 +1173,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -1340,7 +1361,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1350,7 +1371,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1360,7 +1381,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1544,10 +1565,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1580,9 +1601,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1594,7 +1615,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
@@ -1612,7 +1633,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1846,7 +1867,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f879a7fc75ced142e03910a0a921bba4024e8718153e428a93323de1396a2a0",
+    "id": "d362be253f3830f76670527fbcc25edb0685c3cf22515b7d3bfdc220c02fe7a8",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../../lib/format/useFormat.ts';
 import { reductionRows } from '../../../../../orders/reduction-rows.ts';
+import { taxRows } from '../../../../../orders/tax-rows.ts';
 import { useReductionFormula } from '../../../../../orders/useReductionFormula.ts';
 import { type TotalRow, TotalsList } from '../../../../../ui/data/TotalsList.tsx';
 import type { ReorderFacts } from './useReorderPreview.ts';
@@ -9,7 +10,7 @@ import type { ReorderFacts } from './useReorderPreview.ts';
 export function ReorderTotals({ facts }: { facts: ReorderFacts }) {
   const { t } = useTranslation('jobs');
   const { percent } = useFormat();
-  const { before, after, quantity, currency, salesTaxPercent } = facts;
+  const { before, after, quantity, currency } = facts;
   const { discounts, shipping } = reductionRows(facts, t, useReductionFormula(currency));
   const rows: TotalRow[] = [
     { key: 'before', label: t('reorder.before'), amount: before },
@@ -17,11 +18,7 @@ export function ReorderTotals({ facts }: { facts: ReorderFacts }) {
     { key: 'subTotal', label: t('reorder.subTotal', { count: quantity }), amount: facts.subTotal },
     ...discounts,
     ...shipping,
-    {
-      key: 'tax',
-      label: t('group.tax', { percent: percent(salesTaxPercent) }),
-      amount: facts.salesTaxValue,
-    },
+    ...taxRows(facts, { none: t('group.tax'), percent }),
     { key: 'grand', label: t('group.grandTotal'), amount: facts.grandTotal, isGrand: true },
   ];
   return <TotalsList rows={rows} currency={currency} />;

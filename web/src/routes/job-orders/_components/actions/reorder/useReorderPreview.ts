@@ -26,8 +26,14 @@ const query = graphql`
         amount
         ...useReductionFormula_promotion
       }
-      salesTaxPercent
       salesTaxValue
+      taxComponents {
+        code
+        name
+        percent
+        registrationNumber
+        amount
+      }
       grandTotal
       shippingAddress {
         ...SnapshotLines_address

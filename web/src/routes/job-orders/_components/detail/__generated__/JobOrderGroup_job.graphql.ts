@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c495c712223397121e3daaba896968f>>
+ * @generated SignedSource<<521e5bb5c76110fbd50720171d158bda>>
  * @lightSyntaxTransform
  */
 
@@ -30,9 +30,15 @@ export type JobOrderGroup_job$data = {
       readonly title: string;
     }>;
     readonly notes: string | null | undefined;
-    readonly salesTaxPercent: string | null | undefined;
     readonly salesTaxValue: string | null | undefined;
     readonly subTotal: string | null | undefined;
+    readonly taxComponents: ReadonlyArray<{
+      readonly amount: string;
+      readonly code: string;
+      readonly name: string;
+      readonly percent: string;
+      readonly registrationNumber: string | null | undefined;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"SalesOrderOfGroup_order" | "useChargeRows_order" | "useReductions_order">;
   };
   readonly " $fragmentType": "JobOrderGroup_job";
@@ -48,6 +54,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -65,13 +85,7 @@ return {
       "name": "orderGroup",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,14 +118,41 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "salesTaxPercent",
+          "name": "salesTaxValue",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "salesTaxValue",
+          "concreteType": "TaxComponent",
+          "kind": "LinkedField",
+          "name": "taxComponents",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "registrationNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -192,13 +233,7 @@ return {
               "name": "status",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -221,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "29d29839915bd89d35d40b8a078893f7";
+(node as any).hash = "da8749312180ed94a4ec53d1e10ca025";
 
 export default node;

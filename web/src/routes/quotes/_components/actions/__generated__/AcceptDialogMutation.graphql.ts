@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763038ede2f4a92d3aa6616b8e4b8733>>
- * @relayHash 15d9d8d883e149dab8d0f8f3b7d00af4
+ * @generated SignedSource<<de34605a9d72179b3a9f5605726887e8>>
+ * @relayHash 97dd24a139ea86ca3463603d8aa0136b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb45bd3bcca9a6bb4cb6e283a5a127c11d93b550cb700ed9305e2a4352e8f1d
+// @relayRequestID 479f434b60880beca517b409b30224e10d9631983cc063d07ecd87a9ee3ab3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,6 +950,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1594,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb45bd3bcca9a6bb4cb6e283a5a127c11d93b550cb700ed9305e2a4352e8f1d",
+    "id": "479f434b60880beca517b409b30224e10d9631983cc063d07ecd87a9ee3ab3a9",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4b87b854c3d844f5b3fe25bc44ce6e>>
- * @relayHash 2ac040a95af04fa9860795821480ba04
+ * @generated SignedSource<<17a6058edfc1d1bd8a0e791c34a1cbca>>
+ * @relayHash 1393d66fef6ce53f4cf762a61f3c4a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe7b8548386303d37095016e0d57f43dc4c2caf11cbe8923b1f61694cbc8e13
+// @relayRequestID 5fea62f4cb080fa2708273e119a969884b2dbeea8b4959363f23a809379677ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,52 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "grandTotal",
                     "storageKey": null
@@ -323,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe7b8548386303d37095016e0d57f43dc4c2caf11cbe8923b1f61694cbc8e13",
+    "id": "5fea62f4cb080fa2708273e119a969884b2dbeea8b4959363f23a809379677ca",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a43a990b6d12e44f3b54100f77b807c>>
- * @relayHash 90d1e3b3a42bf393aa3276716cfd2d7b
+ * @generated SignedSource<<49971b16d05a4769a7a0e24ffb1c7b77>>
+ * @relayHash bc15ca401c3b19414c5819f2534b485d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c65d7d446fdff9fefe4b6f6b03b825f1bdfd590a49d82d611d9bf800f3178b
+// @relayRequestID c54659eb14a35c07f27e1dc3cc2d67288e2e54a6d690f31c9cb1fcc6b529199a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1564,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c65d7d446fdff9fefe4b6f6b03b825f1bdfd590a49d82d611d9bf800f3178b",
+    "id": "c54659eb14a35c07f27e1dc3cc2d67288e2e54a6d690f31c9cb1fcc6b529199a",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

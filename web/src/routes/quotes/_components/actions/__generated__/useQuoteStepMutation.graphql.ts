@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa4b305747744e5fe874d7e08ea404e>>
- * @relayHash 2c15a4594dbd8b0ad182cb628bd15e52
+ * @generated SignedSource<<7685cd52c8101f892aa2443652f334e0>>
+ * @relayHash 5e402c902e02293ec32e84a9244cb948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead912144c78e77b9171502cfe783d8ee8b7918e5cadd9cf6994eddd3734edeb
+// @relayRequestID f824d6bb6d26146c4b3451c44fb6e95f7d6eac779df7311c03d72c64f796aadc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -910,6 +910,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1560,7 +1588,7 @@ return {
     ]
   },
   "params": {
-    "id": "ead912144c78e77b9171502cfe783d8ee8b7918e5cadd9cf6994eddd3734edeb",
+    "id": "f824d6bb6d26146c4b3451c44fb6e95f7d6eac779df7311c03d72c64f796aadc",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

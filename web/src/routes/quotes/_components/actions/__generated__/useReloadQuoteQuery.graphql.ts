@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c582272f4a066b006a0247a75169924>>
- * @relayHash 536baf9337f0846ccc53f27c251b3a86
+ * @generated SignedSource<<7b849a666d931e1e418308d04fdbd5c3>>
+ * @relayHash 6d46d09805d86ac8ecbcff5a9d3149b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71028320c6e55abfc863148205ab675d11cb7abd48a0b7a3a16b5342b613d6e
+// @relayRequestID a11776edd8a032c5ca8f3236e0cb4d9b24bd0596d1e1a4de1da5e64fd8015b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxComponent",
+                    "kind": "LinkedField",
+                    "name": "taxComponents",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "grandTotal",
                     "storageKey": null
@@ -1375,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71028320c6e55abfc863148205ab675d11cb7abd48a0b7a3a16b5342b613d6e",
+    "id": "a11776edd8a032c5ca8f3236e0cb4d9b24bd0596d1e1a4de1da5e64fd8015b2e",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1c43a0b079b6e47a42c8e63542fe9b>>
- * @relayHash 4ffa2b34429c126fc190f12cf66e25e7
+ * @generated SignedSource<<19f49f4987a3bb288b032385dbf4149b>>
+ * @relayHash 065153887ca15531ef8a1ddcade7316d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081e616cf3861a810f716d974397d22d7ad3b797160f39bd042c3f930ae491f1
+// @relayRequestID fe89cde3447feecc502755fa2225452ebfe99ce9404479d957c09bdeeb0d78bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1570,7 +1598,7 @@ return {
     ]
   },
   "params": {
-    "id": "081e616cf3861a810f716d974397d22d7ad3b797160f39bd042c3f930ae491f1",
+    "id": "fe89cde3447feecc502755fa2225452ebfe99ce9404479d957c09bdeeb0d78bb",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2f58e15aaf900bc04b6798aeb1b35e>>
- * @relayHash 749059bb33bd2cde969073d64609af37
+ * @generated SignedSource<<1434a84526842b5a37dde35b53a18717>>
+ * @relayHash 91d66c0869f599f4aa7c6e5c9b4236f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aebe504a6c6aa8c1dabeafcf8bf409154b0d08d7bc10b9ad891e3db8a77b3e7
+// @relayRequestID ef425219e220abbe0ab46c550642623dfc9181061e8e6ac8caa9dc87fe6141ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -917,6 +917,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1567,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aebe504a6c6aa8c1dabeafcf8bf409154b0d08d7bc10b9ad891e3db8a77b3e7",
+    "id": "ef425219e220abbe0ab46c550642623dfc9181061e8e6ac8caa9dc87fe6141ec",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249aabdbb0a78a878bf01bc3908af36f>>
- * @relayHash 93de95ccdd3f87d531b775e7670af838
+ * @generated SignedSource<<e5ac8ecaff14609ed3c61f523ace9bea>>
+ * @relayHash ef2da75086f80170e8f9becf7490aa77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2406441619e4ea4ce0aad937697292cd348a26b14e4db7b2d801d346d878ce43
+// @relayRequestID 229f251700eb107923e68fa5f2d9210599d40f22e0ea8198c8707afd753eb3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,6 @@ export type useReorderPreviewQuery$data = {
     }>;
     readonly quantity: number;
     readonly quoteRequired: boolean;
-    readonly salesTaxPercent: string;
     readonly salesTaxValue: string | null | undefined;
     readonly sellToAddress: {
       readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
@@ -100,6 +99,13 @@ export type useReorderPreviewQuery$data = {
     }>;
     readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
+    readonly taxComponents: ReadonlyArray<{
+      readonly amount: string;
+      readonly code: string;
+      readonly name: string;
+      readonly percent: string;
+      readonly registrationNumber: string | null | undefined;
+    }>;
   } | null | undefined;
 };
 export type useReorderPreviewQuery = {
@@ -245,14 +251,35 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salesTaxPercent",
+  "name": "salesTaxValue",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "salesTaxValue",
+  "concreteType": "TaxComponent",
+  "kind": "LinkedField",
+  "name": "taxComponents",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationNumber",
+      "storageKey": null
+    },
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v20 = {
@@ -804,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "2406441619e4ea4ce0aad937697292cd348a26b14e4db7b2d801d346d878ce43",
+    "id": "229f251700eb107923e68fa5f2d9210599d40f22e0ea8198c8707afd753eb3f6",
     "metadata": {},
     "name": "useReorderPreviewQuery",
     "operationKind": "query",
@@ -813,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b16b7f1b7702c893d58a87f28442704";
+(node as any).hash = "35fd603c1cd12d12678f8584f93ce12f";
 
 export default node;

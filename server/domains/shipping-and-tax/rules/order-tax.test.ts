@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { type TaxedPlace, taxPercent } from './tax-percent.ts';
+import { type TaxedPlace, taxComponents } from './order-tax.ts';
+import { plainComponents, type TaxComponent, totalPercent } from './tax-components.ts';
+
+function levied(code: string, percent: string): TaxComponent {
+  return { code, nameEn: code, nameFr: code, percent, registrationNumber: null };
+}
 
 const PLACES: Readonly<Record<string, TaxedPlace | null>> = {
-  NY: { salesTaxPercent: '4' },
-  CO: { salesTaxPercent: '2.9' },
+  NY: [levied('US-NY', '4')],
+  CO: [levied('US-CO', '2.9')],
   // A state that levies none.
-  OR: { salesTaxPercent: null },
-  QC: { salesTaxPercent: '14.975' },
+  OR: [],
+  QC: [levied('CA-GST', '5'), levied('CA-QST', '9.975')],
   // Outside of states: no rate says anything.
-  HK: { salesTaxPercent: null },
+  HK: [],
   '-': null,
 };
 
@@ -53,5 +58,12 @@ test.each([
     billing: PLACES[billing] ?? null,
     isPickup: way === 'collected',
   };
-  expect(taxPercent({ customer: CUSTOMERS[who], destination }).toFixed()).toBe(percent);
+  const components = taxComponents({ customer: CUSTOMERS[who], destination });
+  expect(totalPercent(components).toFixed()).toBe(percent);
+});
+
+test('the taxes of the place stay apart, and a rate of the customer stands in place of all', () => {
+  const destination = { shipping: PLACES.QC ?? null, billing: PLACES.CO ?? null, isPickup: false };
+  expect(taxComponents({ customer: CUSTOMERS.anybody, destination })).toEqual(PLACES.QC);
+  expect(taxComponents({ customer: CUSTOMERS['own 4.5'], destination })).toEqual(plainComponents('4.5'));
 });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { component } from '../catalog/component.ts';
+import { amount } from '../money/amounts.ts';
+import { money } from '../values.ts';
+
+type Tax = {
+  code: string;
+  name: string;
+  percent: string;
+  registrationNumber?: string | null | undefined;
+  amount: string;
+};
+
+/** The taxes that a sales tax consists of. */
+export function taxesAnswer(taxes: readonly Tax[]) {
+  return taxes.map((tax) => ({
+    code: tax.code,
+    name: tax.name,
+    percent: amount(tax.percent),
+    registrationNumber: tax.registrationNumber ?? null,
+    amount: amount(tax.amount),
+  }));
+}
+
+/** The same as the answer has it. */
+export const taxesSchema = z
+  .array(
+    component<ReturnType<typeof taxesAnswer>[number]>()(
+      'SalesTaxComponent',
+      'A tax of a country or state as part of a sales tax.',
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        percent: z.number(),
+        registrationNumber: z.string().nullable().describe('Of the seller.'),
+        amount: money,
+      }),
+    ),
+  )
+  .describe('The taxes that the sales tax consists of; their amounts sum to it.');

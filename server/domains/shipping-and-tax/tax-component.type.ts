@@ -1,0 +1,32 @@
+import { decimal, moneyText } from '../../lib/money.ts';
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import type { TaxPart } from './rules/tax-components.ts';
+
+/** A tax of a place as part of the tax of a document. */
+export const TaxComponentType = builder.objectRef<TaxPart>('TaxComponent').implement({
+  description: 'A tax of a country or state as part of a sales tax: GST, QST, HST, that of a US state.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      description: 'Stable code, e.g. `CA-QST`; `SALES_TAX`: a rate of its own.',
+    }),
+    name: t.string({
+      description: 'Name in the language of the request, e.g. `QST` or `TVQ`.',
+      resolve: (component, _args, context) => localised(context, component),
+    }),
+    percent: t.field({
+      type: 'Decimal',
+      description: 'Rate.',
+      resolve: ({ percent }) => decimal(percent),
+    }),
+    registrationNumber: t.exposeString('registrationNumber', {
+      nullable: true,
+      description: 'Number under which the seller is registered for it.',
+    }),
+    amount: t.field({
+      type: 'Decimal',
+      description: 'What it comes to; the amounts sum to the tax.',
+      resolve: ({ amount }) => moneyText(amount),
+    }),
+  }),
+});
