@@ -13,6 +13,7 @@ export const SearchKindEnum = builder.enumType('SearchKind', {
     CONSIGNMENT: { description: 'Consignments.' },
     INVOICE: { description: 'Invoices.' },
     ESTIMATE: { description: 'Estimates.' },
+    PAYMENT: { description: 'Payments.' },
     CUSTOMER_CREDIT: { description: 'Credits of customers.' },
     CUSTOMER: { description: 'Customers; staff alone find them.' },
     PRODUCT: { description: 'Pieces of the catalogue.' },
@@ -27,7 +28,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     // No `id`: clients keep records by that, and this is another type than the node that has it.
     nodeId: t.exposeID('nodeId', {
       description:
-        'Opaque id of the job, order, quote, consignment, invoice, estimate, credit, customer or piece.',
+        'Opaque id of the job, order, quote, consignment, invoice, estimate, payment, credit, customer or piece.',
     }),
     databaseId: t.exposeInt('databaseId', { description: 'Its integer id.' }),
     number: t.exposeString('number', { description: 'Its number, code or account number.' }),

@@ -13,7 +13,7 @@ const ids = z.array(z.string().max(100)).max(MAX_HIT_IDS);
 builder.queryField('search', (t) =>
   t.field({
     type: [SearchGroup],
-    description: `Whatever the viewer may see that a text names: job orders, sales orders, quotes, consignments, invoices, estimates, credits, customers and pieces, by number or part of it, PO, references or name; pieces also by a word that is nearly spelled so, where none has it. Kinds with closer hits first; nothing for less than ${MIN_SEARCH_TEXT} characters.`,
+    description: `Whatever the viewer may see that a text names: job orders, sales orders, quotes, consignments, invoices, estimates, payments, credits, customers and pieces, by number or part of it, with or without its hyphens, PO, tracking or cheque number, references, pieces or name; pieces also by a word that is nearly spelled so, where none has it. Kinds with closer hits first; nothing for less than ${MIN_SEARCH_TEXT} characters.`,
     authScopes: { signedIn: true },
     budget: 3,
     args: {

@@ -1,7 +1,11 @@
 import { searchedWords } from './rules/search-words.ts';
 
-/** Rows with search terms of which one begins with each of these words. */
+/** No row at all: what was typed has no letter or digit. */
+const NOTHING = { id: { in: [] as number[] } };
+
+/** Rows with search terms of which one begins with each of these words; none where a search has no word to look for. */
 export function withTerms(words: readonly string[]) {
+  if (words.length === 0) return NOTHING;
   return { AND: words.map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })) };
 }
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { IconType } from 'react-icons';
 import {
+  LuBanknote,
   LuBuilding2,
   LuCalculator,
   LuFileText,
@@ -92,6 +93,11 @@ const KINDS: Readonly<Record<Exclude<Kind, '%future added value'>, KindFacts>> =
     icon: LuCalculator,
     to: ({ number }) => links.estimate(number),
     all: (search) => links.estimates({ search }),
+  },
+  PAYMENT: {
+    icon: LuBanknote,
+    to: ({ number }) => links.payment(number),
+    all: (search) => links.payments({ search }),
   },
   CUSTOMER_CREDIT: {
     icon: LuHandCoins,

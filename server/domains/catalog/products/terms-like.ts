@@ -1,8 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { SimilarTerms } from './similar-terms.ts';
 
-/** Pieces with all of these words, or words like those that no piece has. */
+/** Pieces with all of these words, or words like those that no piece has; none where a search has no word to look for. */
 export function withTermsLike(words: readonly string[], similar: SimilarTerms): Prisma.ItemTypeWhereInput {
+  if (words.length === 0) return { id: { in: [] } };
   return {
     AND: words.map((word) => {
       const terms = similar.get(word);

@@ -28,7 +28,7 @@ export async function createEstimate(
       actingById: viewer.actingById,
       createdAt: now,
       pictures: { createMany: { data: pictureRows(fileIds) } },
-      searchTerms: { createMany: { data: estimateWords({ ...columns, ...numbered }) } },
+      searchTerms: { createMany: { data: estimateWords({ ...columns, ...numbered }), skipDuplicates: true } },
     },
     select: { id: true },
   });
@@ -50,7 +50,7 @@ export async function replaceEstimate(
       ...columns,
       version: { increment: 1 },
       pictures: { createMany: { data: pictureRows(fileIds) } },
-      searchTerms: { createMany: { data: estimateWords({ ...columns, number }) } },
+      searchTerms: { createMany: { data: estimateWords({ ...columns, number }), skipDuplicates: true } },
     },
     select: { id: true },
   });

@@ -52,7 +52,11 @@ export async function insertInvoice(
       },
     ],
     InvoiceLine: lineRows(id, lines),
-    InvoiceSearchTerm: searchWords([number, ...words]).map((term) => ({ invoiceId: id, term })),
+    InvoiceSearchTerm: searchWords([
+      number,
+      ...words,
+      ...lines.flatMap(({ titleEn, titleFr }) => [titleEn, titleFr]),
+    ]).map((term) => ({ invoiceId: id, term })),
   });
   return { id, number };
 }

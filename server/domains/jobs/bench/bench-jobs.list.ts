@@ -39,7 +39,7 @@ export const benchJobs = list('benchJobs', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, PO, own reference or end customer.',
+      description: 'Beginnings of words of number, PO, references, end customer, piece or customer.',
       examples: ['client', 'jo-100', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),

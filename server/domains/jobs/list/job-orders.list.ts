@@ -29,7 +29,8 @@ export const jobOrders = list('jobOrders', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, PO, own reference or end customer.',
+      description:
+        'Beginnings of words of number, PO, references, end customer, piece, customer or tracking number.',
       examples: ['client', 'jo-100', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => withWordsOf(text),
     }),

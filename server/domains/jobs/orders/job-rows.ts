@@ -41,6 +41,9 @@ export function jobRows(draft: OrderDraft, line: OrderLineDraft, identity: JobId
       draft.customerWoNumber,
       line.reference,
       line.endCustomer,
+      line.priced.itemType.code,
+      line.priced.titleEn,
+      line.priced.titleFr,
     ]).map((term) => ({ jobOrderId, term })),
     JobStatusEvent: {
       jobOrderId,

@@ -84,7 +84,10 @@ export async function createRemake(
         status: 'PROPOSED',
       })),
     JobImage: images.map(({ id: _id, ...image }) => ({ ...image, jobOrderId })),
-    JobSearchTerm: [...searchWords([number]), ...otherTerms].map((term) => ({ jobOrderId, term })),
+    JobSearchTerm: [...new Set([...searchWords([number]), ...otherTerms])].map((term) => ({
+      jobOrderId,
+      term,
+    })),
     JobStatusEvent: [
       {
         jobOrderId,

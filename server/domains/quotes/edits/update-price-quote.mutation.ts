@@ -87,8 +87,13 @@ mutation('updatePriceQuote', {
         });
       await saveEdit(tx, edited, lines, head);
       const words = quoteWords(quote.number, { ...quote, ...withoutAbsent(head) }, lines);
-      await tx.priceQuoteSearchTerm.deleteMany({ where: { priceQuoteId } });
-      await tx.priceQuoteSearchTerm.createMany({ data: words.map((term) => ({ priceQuoteId, term })) });
+      // The words of the customer's name stay.
+      const gone = quoteWords(quote.number, quote, lines).filter((word) => !words.includes(word));
+      await tx.priceQuoteSearchTerm.deleteMany({ where: { priceQuoteId, term: { in: gone } } });
+      await tx.priceQuoteSearchTerm.createMany({
+        data: words.map((term) => ({ priceQuoteId, term })),
+        skipDuplicates: true,
+      });
       record({ entityId: quote.id, customerId: quote.customerId, data: { number: quote.number } });
     });
     return { priceQuoteId };

@@ -27,7 +27,8 @@ export const salesOrders = list('salesOrders', {
   hasFilterInput: true,
   filters: {
     search: search({
-      description: 'Beginnings of words of number, order, PO, references or end customer.',
+      description:
+        'Beginnings of words of number, order, PO, references, end customer, pieces, customer or tracking number.',
       examples: ['client', 'so-10', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.SalesOrderWhereInput => withWordsOf(text),
     }),

@@ -33,7 +33,16 @@ const MADE_OF = {
   customer: { select: { paymentTermsCode: true, depositPercent: true } },
   jobOrders: {
     orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
-    select: { id: true, number: true, contactId: true, reference: true, endCustomer: true, statusId: true },
+    select: {
+      id: true,
+      number: true,
+      contactId: true,
+      reference: true,
+      endCustomer: true,
+      titleEn: true,
+      titleFr: true,
+      statusId: true,
+    },
   },
 } satisfies Prisma.OrderGroupSelect;
 
@@ -67,7 +76,7 @@ export async function openSalesOrder(
     group.code,
     group.poNumber,
     group.customerWoNumber,
-    ...lines.flatMap((job) => [job.reference, job.endCustomer]),
+    ...lines.flatMap((job) => [job.reference, job.endCustomer, job.titleEn, job.titleFr]),
   ];
   await insertRows(tx, {
     SalesOrder: [

@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   'CONSIGNMENT',
   'INVOICE',
   'ESTIMATE',
+  'PAYMENT',
   'CUSTOMER_CREDIT',
   'CUSTOMER',
   'PRODUCT',

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { searchedWords, searchWords } from './search-words.ts';
 
 test.each<[string | null, string[]]>([
-  ['JO-10023-1', ['jo-10023-1', '10023-1', '0023-1', '023-1', '1']],
+  ['JO-10023-1', ['jo-10023-1', '10023-1', '0023-1', '023-1', '1', 'jo100231']],
+  ['4 mm band', ['4', 'mm', 'band', '4mm']],
+  ['14-karat', ['14-karat', 'karat']],
+  ['指輪 日本', ['指輪', '日本']],
   ['PO 4711', ['po', '4711', '711']],
   ['123', ['123']],
   ['Zoë Ström', ['zoe', 'strom']],
@@ -15,7 +18,7 @@ test.each<[string | null, string[]]>([
 });
 
 test('every word stands once', () => {
-  expect(searchWords(['PO-1', 'po-1', '1'])).toEqual(['po-1', '1']);
+  expect(searchWords(['PO-1', 'po-1', '1'])).toEqual(['po-1', '1', 'po1']);
 });
 
 test.each([

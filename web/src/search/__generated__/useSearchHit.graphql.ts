@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dad6bd576cfddfea0c71153787302668>>
+ * @generated SignedSource<<b10f751109bbb202830e379dfea9c954>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchKind = "CONSIGNMENT" | "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
+export type SearchKind = "CONSIGNMENT" | "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PAYMENT" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSearchHit$data = {
   readonly customer: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6646fd2cf4f124b0cae80cc821ad9bf3>>
+ * @generated SignedSource<<87ddef5ce7990728216ef0a485a99a79>>
  * @relayHash 42a1e85a224badc0a1afcbcda3c283d8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 07a1c01070670c3a4679c20ca3e64edfc62284ff54168bbe365228b96191b501
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SearchKind = "CONSIGNMENT" | "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
+export type SearchKind = "CONSIGNMENT" | "CUSTOMER" | "CUSTOMER_CREDIT" | "ESTIMATE" | "INVOICE" | "JOB_ORDER" | "PAYMENT" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
 export type useSearchQuery$variables = {
   recent: ReadonlyArray<string>;
   text: string;
