@@ -224,7 +224,7 @@ export type ConsignmentFilter = {
   issuedFrom?: string | null | undefined;
   /** Sent on this day or earlier. */
   issuedTo?: string | null | undefined;
-  /** Beginnings of words of number, pieces or their codes. */
+  /** Beginnings of words of number, pieces, their codes or customer. */
   search?: string | null | undefined;
   /** Any of these statuses: `NEW`, `PROCESSING`, `CLOSED`. */
   statusCodes?: Array<string> | null | undefined;
@@ -333,7 +333,7 @@ export type CustomerCreditFilter = {
   issuedTo?: string | null | undefined;
   /** Only those that were given for this. */
   kind?: CustomerCreditKind | null | undefined;
-  /** Beginnings of words of number, invoice or reason. */
+  /** Beginnings of words of number, invoice, reason or customer. */
   search?: string | null | undefined;
 };
 
@@ -467,7 +467,7 @@ export type InvoiceFilter = {
   issuedFrom?: string | null | undefined;
   /** Issued on this day or earlier. */
   issuedTo?: string | null | undefined;
-  /** Beginnings of words of number, PO, order or sales order. */
+  /** Beginnings of words of number, PO, order, sales order, pieces or customer. */
   search?: string | null | undefined;
   /** Any of these statuses. */
   statusCodes?: Array<string> | null | undefined;
@@ -539,7 +539,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   /** Promised on this day or earlier. */
   promisedTo?: string | null | undefined;
-  /** Beginnings of words of number, PO, own reference or end customer. */
+  /** Beginnings of words of number, PO, references, end customer, piece, customer or tracking number. */
   search?: string | null | undefined;
   /** Open jobs that wait for this kind of work, or for its approval; see `jobServices`. */
   serviceTypeCode?: string | null | undefined;
@@ -744,7 +744,7 @@ export type PaymentFilter = {
   receivedFrom?: string | null | undefined;
   /** Received on this day or before. */
   receivedTo?: string | null | undefined;
-  /** Beginnings of words of number, reference or sales order. */
+  /** Beginnings of words of number, reference, sales order or customer. */
   search?: string | null | undefined;
 };
 
@@ -829,7 +829,7 @@ export type PriceQuoteFilter = {
   customerId?: number | null | undefined;
   /** Only these, 100 at most; ids of nothing visible find nothing. */
   priceQuoteIds?: Array<string | number> | null | undefined;
-  /** Beginnings of words of number, PO, own references or end customers. */
+  /** Beginnings of words of number, PO, references, end customers, pieces or customer. */
   search?: string | null | undefined;
   /** Only quotes of this system. */
   source?: PriceQuoteSource | null | undefined;
@@ -1086,7 +1086,7 @@ export type SalesOrderFilter = {
   kind?: SalesOrderKind | null | undefined;
   /** Only these, 100 at most; ids of nothing visible find nothing. */
   salesOrderIds?: Array<string | number> | null | undefined;
-  /** Beginnings of words of number, order, PO, references or end customer. */
+  /** Beginnings of words of number, order, PO, references, end customer, pieces, customer or tracking number. */
   search?: string | null | undefined;
   /** Any of these statuses. */
   statusCodes?: Array<string> | null | undefined;

@@ -1,38 +1,69 @@
 import { chakra, Input, InputGroup } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import { links } from '../../links.ts';
+import type { SuggestingSearchProps } from './suggestions/SuggestingSearch.tsx';
+import { suggestionsTexts } from './suggestions/suggestions-texts.ts';
+
+type Suggesting = ComponentType<SuggestingSearchProps>;
+
+async function loadSuggesting(): Promise<Suggesting> {
+  const [{ SuggestingSearch }] = await Promise.all([
+    import('./suggestions/SuggestingSearch.tsx'),
+    loadNamespace(suggestionsTexts),
+  ]);
+  return SuggestingSearch;
+}
 
 const Root = chakra('form', { base: { width: 'full' } });
 
-/** Search over the catalogue from every storefront page; Enter opens the results. */
+/** Search over the catalogue from every storefront page: suggests pieces once one types, Enter opens the results. */
 export function CatalogSearch() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const search = address.get('q') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed meanwhile is taken over; where it cannot be fetched, the plain field goes on working.
+  const [Suggesting, setSuggesting] = useState<Suggesting | null>(null);
+
+  function open(text: string): void {
+    setSuggesting(null);
+    void navigate(text ? links.shopSearch(text) : links.shop());
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate(text ? links.shopSearch(text) : links.shop());
+    open(String(new FormData(event.currentTarget).get('q')).trim());
+  }
+
+  async function handleInput(): Promise<void> {
+    const loaded = await loadSuggesting().catch(() => null);
+    if (document.activeElement === field.current) setSuggesting(() => loaded);
   }
 
   return (
     <Root role="search" onSubmit={handleSubmit}>
-      <InputGroup startElement={<LuSearch aria-hidden />}>
-        <Input
-          key={search}
-          type="search"
-          name="q"
-          defaultValue={search}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          borderRadius="full"
-        />
-      </InputGroup>
+      {Suggesting ? (
+        <Suggesting initialText={field.current?.value ?? search} onSearch={open} />
+      ) : (
+        <InputGroup startElement={<LuSearch aria-hidden />}>
+          <Input
+            key={search}
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={search}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            borderRadius="full"
+            onInput={() => void handleInput()}
+          />
+        </InputGroup>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay/hooks';
+import { MIN_SEARCH_TEXT } from '../../../lib/forms/limits.ts';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
+import type {
+  useSuggestionsQuery,
+  useSuggestionsQuery$data,
+} from './__generated__/useSuggestionsQuery.graphql.ts';
+
+const query = graphql`
+  query useSuggestionsQuery($search: String!, $isShort: Boolean!) {
+    products(first: 6, filter: { search: $search }) @skip(if: $isShort) {
+      totalCount {
+        count
+      }
+      edges {
+        node {
+          id
+          code
+          name
+          listImageUrl
+        }
+      }
+    }
+  }
+`;
+
+/** Typing pauses for so long (ms) before the server is asked. */
+const PAUSE_MS = 150;
+
+/** A piece that is suggested. */
+export type Suggestion = NonNullable<useSuggestionsQuery$data['products']>['edges'][number]['node'];
+
+/** What stands below the field; null while too little is typed, or nothing was answered yet. */
+export type Suggestions = {
+  readonly pieces: readonly Suggestion[];
+  readonly count: number;
+} | null;
+
+/** The pieces that a text which is being typed finds, six at most. */
+export function useSuggestions(text: string): Suggestions {
+  const search = text.trim();
+  const isShort = search.length < MIN_SEARCH_TEXT;
+  const { data } = useDebouncedQuery<useSuggestionsQuery>(query, { search, isShort }, { pauseMs: PAUSE_MS });
+  if (isShort || !data?.products) return null;
+  const { totalCount, edges } = data.products;
+  return { pieces: edges.map(({ node }) => node), count: totalCount?.count ?? edges.length };
+}
