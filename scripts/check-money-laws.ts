@@ -1,21 +1,24 @@
 import { fc } from '../server/test/fast-check.ts';
 import { brokenLedgerLaws, ledgerHistories } from '../server/test/money/ledger-laws.ts';
 import { brokenCartLaws, brokenLineLaws, pricedCarts, pricedLines } from '../server/test/money/money-laws.ts';
+import { brokenOrderLaws, orderLives } from '../server/test/money/order-laws.ts';
 
 /**
- * Makes random configurations, carts and histories of ledgers (`npm run check:money -- 1000000`, a million by default, a
- * third of each) and checks the laws of money: rows sum to the unit price, lines are unit × quantity, totals follow their
- * formula, nothing is negative or has parts of cents, and no history makes or loses a cent. Prints the figure; a counterexample is printed smallest and ends with an error.
+ * Makes random configurations, carts, lives of orders and histories of ledgers (`npm run check:money -- 1000000`, a million
+ * by default, a quarter of each) and checks the laws of money: rows sum to the unit price, lines are unit × quantity,
+ * totals follow their formula, nothing is negative, has parts of cents, or is charged or discounted twice, and no history
+ * makes or loses a cent. Prints the figure; a counterexample is printed smallest and ends with an error.
  */
 const wanted = Number(process.argv[2] ?? 1_000_000);
-if (!Number.isInteger(wanted) || wanted < 3) throw new Error('How many? A whole number from 3 on.');
+if (!Number.isInteger(wanted) || wanted < 4) throw new Error('How many? A whole number from 4 on.');
 
-const third = Math.floor(wanted / 3);
+const quarter = Math.floor(wanted / 4);
 const seed = Date.now() % 2 ** 31;
 const begun = performance.now();
-check('configurations', pricedLines, brokenLineLaws, third);
-check('carts', pricedCarts, brokenCartLaws, third);
-check('histories of ledgers', ledgerHistories, brokenLedgerLaws, wanted - 2 * third);
+check('configurations', pricedLines, brokenLineLaws, quarter);
+check('carts', pricedCarts, brokenCartLaws, quarter);
+check('lives of orders', orderLives, brokenOrderLaws, quarter);
+check('histories of ledgers', ledgerHistories, brokenLedgerLaws, wanted - 3 * quarter);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 process.stdout.write(`${wanted} samples in ${seconds} s, seed ${seed}: no law of money is broken.\n`);
 

@@ -48,6 +48,7 @@ async function draft(submissionKey: string): Promise<OrderDraft> {
     discountValue: ZERO,
     shippingPrice: ZERO,
     salesTaxPercent: ZERO,
+    taxBase: 'SUBTOTAL',
     salesTaxValue: ZERO,
     grandTotal: unitPrice,
     taxComponents: [],

@@ -1,10 +1,7 @@
 import { jobStatusCode } from '../../../server/domains/jobs/job/job-statuses.ts';
-import {
-  type Charge,
-  shippingCharge,
-  withTax,
-} from '../../../server/domains/jobs/rules/orders/order-charges.ts';
-import { decimal, sumMoney } from '../../../server/lib/money.ts';
+import type { Charge } from '../../../server/domains/jobs/rules/orders/order-charges.ts';
+import { withTax } from '../../../server/domains/jobs/rules/orders/order-sums.ts';
+import { followingCharges } from '../../../server/domains/jobs/rules/orders/reckon-order.ts';
 import type { ReplayedOrder } from './replayed-order.ts';
 
 /** The charges that the past of an order's jobs brought, in the order of time, with their tax. */
@@ -13,6 +10,9 @@ export function pastCharges({ draft, group, jobs }: ReplayedOrder): object[] {
     .flatMap(({ rows, events }) => events.map((event) => ({ jobOrderId: rows.JobOrder.id, event })))
     .toSorted((one, other) => one.event.at.getTime() - other.event.at.getTime());
   const statuses = new Map<number, number>();
+  const base = draft.taxBase;
+  const taxable = base === 'SUBTOTAL' ? draft.subTotal : draft.subTotal.minus(draft.discountValue);
+  const taxed = { taxable, percent: draft.salesTaxPercent, base };
   const rows: (Charge & {
     jobOrderId: number | null;
     userId: number;
@@ -22,26 +22,27 @@ export function pastCharges({ draft, group, jobs }: ReplayedOrder): object[] {
   for (const { jobOrderId, event } of steps) {
     const { charges, userId, actingById, at, toStatusId } = event;
     statuses.set(jobOrderId, toStatusId);
-    const shipping = shippingCharge({
-      placed: decimal(group.shippingPrice),
-      changed: sumMoney(rows.filter(({ kind }) => kind === 'SHIPPING').map(({ amount }) => amount)),
+    const by = { userId, actingById, at };
+    rows.push(...charges.map((charge) => ({ ...charge, jobOrderId, ...by })));
+    const following = followingCharges({
+      placed: group,
+      granted: draft.promotions ?? [],
       // Every job of the order begins at once.
-      statuses: jobs.map(({ rows: { JobOrder } }) =>
-        jobStatusCode(statuses.get(JobOrder.id) ?? JobOrder.statusId),
-      ),
+      jobs: jobs.map(({ rows: { JobOrder } }) => ({
+        ...JobOrder,
+        remadeFromId: null,
+        status: jobStatusCode(statuses.get(JobOrder.id) ?? JobOrder.statusId),
+      })),
+      charges: rows.map((row) => ({ ...row, promotionId: row.promotionId ?? null })),
     });
-    rows.push(
-      ...charges.map((charge) => ({ ...charge, jobOrderId, userId, actingById, at })),
-      ...(shipping ? [{ ...shipping, jobOrderId: null, userId, actingById, at }] : []),
-    );
+    rows.push(...following.map((charge) => ({ ...charge, jobOrderId: null, ...by })));
   }
-  return withTax(rows, { taxable: draft.subTotal, percent: draft.salesTaxPercent }).map(
-    ({ amount, salesTax, ...row }) => ({
-      ...row,
-      orderGroupId: group.id,
-      amount: amount.toFixed(2),
-      salesTax: salesTax.toFixed(2),
-      currency: draft.currency,
-    }),
-  );
+  return withTax(rows, taxed).map(({ amount, salesTax, promotionId = null, ...row }) => ({
+    ...row,
+    promotionId,
+    orderGroupId: group.id,
+    amount: amount.toFixed(2),
+    salesTax: salesTax.toFixed(2),
+    currency: draft.currency,
+  }));
 }

@@ -35,6 +35,7 @@ export type OrderSums = {
   salesTaxPercent: Decimal;
   /** Rate of the customer or of the destination, whatever staff set. */
   destinationTaxPercent: Decimal;
+  taxBase: TaxBase;
   amounts: {
     subTotal: Money;
     discountValue: Money;
@@ -70,6 +71,7 @@ export function orderTotals(order: OrderFacts): OrderSums {
     salesTaxEnabled,
     salesTaxPercent: order.taxDisabled ? ZERO : percent,
     destinationTaxPercent: totalPercent(ofDestination),
+    taxBase: order.taxBase,
     amounts: totals && {
       subTotal: totals.subTotal,
       discountValue: totals.discount,

@@ -12,11 +12,17 @@ export type GrantedPromotion = {
   amount: string;
   /** Pieces that it is about; absent in orders of before. */
   items?: readonly NamedItem[];
+  /** Least subtotal that earns it; absent in orders of before. */
+  minSubTotal?: string | null;
+  /** Places of the lines that earn it, from 1; absent in orders of before. */
+  earnedBy?: readonly number[];
+  /** Of the amount, what is taken off lines, by their places; absent in orders of before. */
+  shares?: readonly { line: number; amount: string }[];
 };
 
 /** Freezes what was granted. */
-export function grantedPromotion({ promotion, amount, items }: Grant): GrantedPromotion {
-  const { id, code, kind, nameEn, nameFr, value } = promotion;
+export function grantedPromotion({ promotion, amount, items, shares, earnedBy }: Grant): GrantedPromotion {
+  const { id, code, kind, nameEn, nameFr, value, minSubTotal } = promotion;
   return {
     promotionId: id,
     code,
@@ -26,6 +32,11 @@ export function grantedPromotion({ promotion, amount, items }: Grant): GrantedPr
     value: value.toFixed(2),
     amount: amount.toFixed(2),
     items,
+    minSubTotal: minSubTotal?.toFixed(2) ?? null,
+    earnedBy,
+    shares: shares.flatMap((share, index) =>
+      share.isZero() ? [] : [{ line: index + 1, amount: share.toFixed(2) }],
+    ),
   };
 }
 

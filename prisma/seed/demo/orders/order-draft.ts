@@ -30,7 +30,7 @@ export async function draftOf(
   const lines = order.jobs.map((job) =>
     lineOf(job, priceLoaded(shop.pieces, sources, { ...job, now }), { now, repeatedJobId }),
   );
-  const { amounts, salesTaxPercent } = orderTotals({
+  const { amounts, salesTaxPercent, taxBase } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced }) => ({
       unitPrice,
       quantity,
@@ -47,6 +47,7 @@ export async function draftOf(
   return {
     ...amounts,
     salesTaxPercent,
+    taxBase,
     customerId: account.customerId,
     approvalRequired: account.customer.approvalRequired ?? false,
     placedById: placedBy.userId,

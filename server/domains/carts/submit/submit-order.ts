@@ -168,7 +168,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     lines: lines.map(({ priced, unitPrice, quantity }) => promotedLine(priced.itemType, unitPrice, quantity)),
     today: isoDayOf(now, settings.COMPANY.timeZone),
   });
-  const { amounts, salesTaxPercent } = orderTotals({
+  const { amounts, salesTaxPercent, taxBase } = orderTotals({
     lines: lines.map(({ unitPrice, quantity, priced }) => ({
       unitPrice,
       quantity,
@@ -194,6 +194,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     promotions: await promotions.count(changes),
     attributes: choicesOfJson(cart.attributes),
     salesTaxPercent,
+    taxBase,
     customerId: cart.customerId,
     approvalRequired: cart.customer.approvalRequired,
     placedById: viewer.userId,

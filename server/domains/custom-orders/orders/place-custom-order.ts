@@ -138,7 +138,7 @@ async function order(
   if (!head) throw new NotFoundError('Customer');
   const destination = await acceptedDestination(tx, { customerId, destination: head }, {});
   const { shippingAddress, billingAddress, sellToAddress, shippingMethod, customer } = destination;
-  const { amounts, salesTaxPercent } = await reorderSums(tx, priced.settings, {
+  const { amounts, salesTaxPercent, taxBase } = await reorderSums(tx, priced.settings, {
     lines: [{ priced, quantity: request.quantity }],
     destination,
     customer,
@@ -148,6 +148,7 @@ async function order(
   const made = await createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent,
+    taxBase,
     customerId,
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,

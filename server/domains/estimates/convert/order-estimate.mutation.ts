@@ -127,7 +127,7 @@ async function placeOrder(
     customer,
   };
   const destination = await orderDestination(tx, cart, chosen);
-  const { amounts, salesTaxPercent } = orderTotals({
+  const { amounts, salesTaxPercent, taxBase } = orderTotals({
     lines: [line],
     shippingMethod: destination.shippingMethod,
     customer,
@@ -140,6 +140,7 @@ async function placeOrder(
   return createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent,
+    taxBase,
     customerId: customer.id,
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
 import { LedgerEntry } from '../../payments/payment/ledger-entry.type.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';

@@ -1,5 +1,5 @@
 import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
-import { currentSums, type OrderSums } from '../../jobs/rules/orders/order-charges.ts';
+import { currentSums, type OrderSums, sumOfKind } from '../../jobs/rules/orders/order-sums.ts';
 
 /** What a line of an invoice is for. */
 export type InvoiceLineKind = 'PIECE' | 'CHARGE' | 'METAL_WEIGHT' | 'METAL_MARKET';
@@ -54,11 +54,11 @@ export type InvoiceAmounts = OrderSums & { lines: InvoiceLine[] };
 
 /**
  * What an order is billed: its jobs as placed, every charge since on a line of its own, and its sums as they are now.
- * What was taken back again and jobs that came to nothing are left out. Shipping stands among the sums, with its changes.
+ * What was taken back again and jobs that came to nothing are left out. Discount and shipping stand among the sums, with their changes.
  */
 export function invoiceAmounts({ placed, jobs, charges }: BilledOrder): InvoiceAmounts {
   const sums = currentSums(placed, charges);
-  const billed = withoutTakenBack(charges.filter(({ kind }) => kind !== 'SHIPPING'));
+  const billed = withoutTakenBack(charges.filter(({ kind }) => sumOfKind(kind) === 'SUBTOTAL'));
   const lines = [
     ...jobs.flatMap((job) =>
       linesOfJob(

@@ -3,7 +3,7 @@ import { decimal, sumMoney } from '../../../lib/money.ts';
 import type { Reads } from '../../notices/telling/notice-subject.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { grantedOfJson } from '../../promotions/granted-promotion.ts';
-import { currentSums } from '../rules/orders/order-charges.ts';
+import { currentSums } from '../rules/orders/order-sums.ts';
 import type { OrderMail } from './order-mail.ts';
 
 /** Where orders are followed. */

@@ -1,6 +1,6 @@
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import type { OrderSums } from '../rules/orders/order-charges.ts';
+import type { OrderSums } from '../rules/orders/order-sums.ts';
 
 /** The sums of an order that the viewer may see. */
 export const OrderAmountsType = builder.objectRef<OrderSums>('OrderAmounts').implement({

@@ -13,7 +13,7 @@ export const OrderCharge = builder.prismaObject('OrderCharge', {
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('OrderCharge', id) }),
     kind: t.exposeString('kind', {
       description:
-        '`SERVICE`, `CANCELLATION`, `CANCELLATION_FEE`, `REMADE`, `REMAKE`, `SHIPPING`, `PRICE` or `SHORT`.',
+        '`SERVICE`, `CANCELLATION`, `CANCELLATION_FEE`, `REMADE`, `REMAKE`, `DISCOUNT`, `SHIPPING`, `PRICE` or `SHORT`.',
     }),
     name: t.string({
       description: 'What it is for.',

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
+import type { TaxBase } from '../../ordering/rules/cart-totals.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { GrantedPromotion } from '../../promotions/granted-promotion.ts';
@@ -29,6 +30,8 @@ export type OrderTotals = {
   discountValue: Money;
   shippingPrice: Money;
   salesTaxPercent: Money;
+  /** What its tax is a per cent of. */
+  taxBase: TaxBase;
   salesTaxValue: Money;
   grandTotal: Money;
   /** The taxes that its sales tax consists of. */

@@ -12,7 +12,7 @@ import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts
 import { keptParts } from '../../shipping-and-tax/kept-tax.ts';
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
-import { currentSums } from '../rules/orders/order-charges.ts';
+import { currentSums } from '../rules/orders/order-sums.ts';
 import { addressOfJson } from './address-snapshot.ts';
 import { AddressSnapshotType } from './address-snapshot.type.ts';
 import { OrderAmountsType } from './order-amounts.type.ts';

@@ -54,6 +54,7 @@ function groupRow(draft: OrderDraft, id: number, number: number) {
     salesTaxValue: draft.salesTaxValue.toFixed(2),
     grandTotal: draft.grandTotal.toFixed(2),
     taxComponents: draft.taxComponents,
+    taxBase: draft.taxBase,
     promotions: draft.promotions ?? [],
     attributes: draft.attributes ?? [],
     submissionKey: draft.submissionKey,

@@ -128,6 +128,7 @@ async function reorder(
   const order = await createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent: prepared.sums.salesTaxPercent,
+    taxBase: prepared.sums.taxBase,
     promotions: await countGranted(tx, job.customerId, prepared.sums.granted),
     customerId: job.customerId,
     approvalRequired: job.customer.approvalRequired,

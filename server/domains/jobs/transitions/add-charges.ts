@@ -1,9 +1,10 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { decimal, sumMoney } from '../../../lib/money.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
-import { type Charge, shippingCharge, withTax } from '../rules/orders/order-charges.ts';
-import { isWithdrawn } from '../rules/orders/order-state.ts';
+import { decimal } from '../../../lib/money.ts';
+import { RECKONED_ORDER, type ReckonedRow, reckonedOrder } from '../orders/reckoned-order.ts';
+import type { Charge } from '../rules/orders/order-charges.ts';
+import { currentSums, withTax } from '../rules/orders/order-sums.ts';
+import { endedPromotions, followingCharges, orderNow } from '../rules/orders/reckon-order.ts';
 import { settleUses } from './settle-uses.ts';
 
 /** Charges of a job, or of its whole order when it is null. */
@@ -18,9 +19,10 @@ export type ChargedOrder = {
 };
 
 /**
- * Adds charges to an order, each with the tax that it brings. The order's row is locked: tax depends on the charges that
- * are there, and jobs of one order are moved at the same time. What a wholly cancelled order was granted is given back. The jobs' own `chargesTotal` is written by whoever moves
- * them.
+ * Adds charges to an order, and those by which its discount and its shipping follow what is left of it, each with the tax
+ * that it brings. The order's row is locked: they depend on the charges that are there, and jobs of one order are moved at
+ * the same time. The uses of promotions that take nothing off any more are given back. The jobs' own `chargesTotal` is
+ * written by whoever moves them.
  */
 export async function addCharges(
   tx: Prisma.TransactionClient,
@@ -31,33 +33,12 @@ export async function addCharges(
   await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
   const order = await tx.orderGroup.findUniqueOrThrow({
     where: { id: orderGroupId },
-    select: {
-      id: true,
-      customerId: true,
-      promotions: true,
-      usesGivenBackAt: true,
-      currency: true,
-      subTotal: true,
-      shippingPrice: true,
-      salesTaxPercent: true,
-      charges: { select: { kind: true, amount: true } },
-      jobOrders: { select: { statusId: true } },
-    },
+    select: { id: true, customerId: true, usesGivenBack: true, currency: true, ...RECKONED_ORDER },
   });
-  const sumOf = (isShipping: boolean) =>
-    sumMoney(
-      order.charges
-        .filter(({ kind }) => (kind === 'SHIPPING') === isShipping)
-        .map(({ amount }) => decimal(amount)),
-    );
-  const statuses = order.jobOrders.map(({ statusId }) => jobStatusCode(statusId));
-  if (mayChangeShipping) await settleUses(tx, order, { isCancelled: statuses.every(isWithdrawn), now });
-  const placed = decimal(order.shippingPrice);
-  const shipping = mayChangeShipping ? shippingCharge({ placed, changed: sumOf(true), statuses }) : null;
-  const rows = withTax([...charges, ...(shipping ? [{ ...shipping, jobOrderId: null }] : [])], {
-    taxable: decimal(order.subTotal).plus(sumOf(false)),
-    percent: decimal(order.salesTaxPercent),
-  });
+  const reckoned = reckonedOrder(order, charges);
+  await settleUses(tx, order, endedPromotions(orderNow(reckoned)));
+  const following = followingCharges(reckoned).map((charge) => ({ ...charge, jobOrderId: null }));
+  const rows = withTax([...charges, ...following], taxedBefore(order));
   if (rows.length === 0) return;
   await tx.orderCharge.createMany({
     data: rows.map(({ amount, salesTax, ...row }) => ({
@@ -71,4 +52,12 @@ export async function addCharges(
       at: now,
     })),
   });
+}
+
+/** What an order is taxed on before it changes. */
+function taxedBefore(order: ReckonedRow) {
+  const { subTotal, discountValue } = currentSums(order, order.charges);
+  const base = order.taxBase === 'NET_OF_DISCOUNT' ? 'NET_OF_DISCOUNT' : 'SUBTOTAL';
+  const taxable = base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue);
+  return { taxable, percent: decimal(order.salesTaxPercent), base } as const;
 }

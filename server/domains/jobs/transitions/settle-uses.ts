@@ -1,30 +1,25 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { changeUses } from '../../promotions/count-uses.ts';
-import { grantedOfJson } from '../../promotions/granted-promotion.ts';
 
-type Promoted = {
-  id: number;
-  customerId: number;
-  promotions: Prisma.JsonValue;
-  usesGivenBackAt: Date | null;
-};
+type Promoted = { id: number; customerId: number; usesGivenBack: readonly number[] };
 
 /**
- * Gives the uses of an order's promotions back once all of it is cancelled, and counts them again when a job of it is
- * restored: limits or not, for the price of that order stands. Within the lock on the order's row.
+ * Gives the uses of promotions back that take nothing off an order any more, and counts them again once they do: limits or
+ * not, for the price of that order stands. Within the lock on the order's row.
  */
 export async function settleUses(
   tx: Prisma.TransactionClient,
-  order: Promoted,
-  { isCancelled, now }: { isCancelled: boolean; now: Date },
+  { id, customerId, usesGivenBack }: Promoted,
+  ended: readonly number[],
 ): Promise<void> {
-  const isGivenBack = order.usesGivenBackAt !== null;
-  const ids = grantedOfJson(order.promotions).map(({ promotionId }) => promotionId);
-  if (ids.length === 0 || isCancelled === isGivenBack) return;
+  const back = ended.filter((promotionId) => !usesGivenBack.includes(promotionId));
+  const again = usesGivenBack.filter((promotionId) => !ended.includes(promotionId));
+  if (back.length + again.length === 0) return;
   await tx.orderGroup.update({
-    where: { id: order.id },
-    data: { usesGivenBackAt: isCancelled ? now : null },
+    where: { id },
+    data: { usesGivenBack: [...ended] },
     select: { id: true },
   });
-  await changeUses(tx, order.customerId, { ids, by: isCancelled ? -1 : 1 });
+  if (back.length > 0) await changeUses(tx, customerId, { ids: back, by: -1 });
+  if (again.length > 0) await changeUses(tx, customerId, { ids: again, by: 1 });
 }

@@ -1,18 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { Decimal, decimal, type Money, minDecimal } from '../../../lib/money.ts';
+import { decimal, minDecimal } from '../../../lib/money.ts';
 import { fc } from '../../../test/fast-check.ts';
+import {
+  CHAIN,
+  CLOTH,
+  promotedLine as line,
+  promotedCarts,
+  promotion,
+  promotions,
+  RING,
+} from '../../../test/money/promoted-carts.ts';
 import { type Discount, discountOf } from './discount-of.ts';
-import type { PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
-import { PROMOTION_KINDS, type PromotionKind } from './promotion-kinds.ts';
-
-const RING = { id: 1, code: 'RING', nameEn: 'Ring', nameFr: 'Bague' };
-const CHAIN = { id: 2, code: 'CHAIN', nameEn: 'Chain', nameFr: 'Chaîne' };
-const CLOTH = { id: 3, code: 'CLOTH', nameEn: 'Cloth', nameFr: 'Chiffon' };
-const GROUP_OF = { 1: 10, 2: 20, 3: 30 } as Readonly<Record<number, number>>;
-
-function line(item: typeof RING, unitPrice: string, quantity = 1): PromotedLine {
-  return { item, itemGroupId: GROUP_OF[item.id] ?? 0, unitPrice: decimal(unitPrice), quantity };
-}
+import type { PromotedCart, PromotionFacts } from './promotion-facts.ts';
 
 function cart(changes: Partial<PromotedCart> = {}): PromotedCart {
   return {
@@ -22,37 +21,6 @@ function cart(changes: Partial<PromotedCart> = {}): PromotedCart {
     shipping: decimal('30.00'),
     usesOfCustomer: new Map(),
     today: '2026-06-15',
-    ...changes,
-  };
-}
-
-let lastId = 0;
-
-function promotion(
-  kind: PromotionKind,
-  value: string,
-  changes: Partial<PromotionFacts> = {},
-): PromotionFacts {
-  lastId += 1;
-  return {
-    id: lastId,
-    code: null,
-    kind,
-    nameEn: kind,
-    nameFr: kind,
-    value: decimal(value),
-    minSubTotal: null,
-    startsOn: null,
-    endsOn: null,
-    isActive: true,
-    totalLimit: null,
-    customerLimit: null,
-    uses: 0,
-    customerIds: [],
-    customerTypeIds: [],
-    itemTypeIds: [],
-    itemGroupIds: [],
-    freeItems: [],
     ...changes,
   };
 }
@@ -167,37 +135,10 @@ test('the pieces for which shipping is reduced are named', () => {
   expect(discountOf(cart(), { coupon: null, automatic }).shippingItems).toEqual([CHAIN]);
 });
 
-const cents = (max: number): fc.Arbitrary<Money> =>
-  fc.integer({ min: 0, max }).map((amount) => new Decimal(amount).div(100));
-
-const carts: fc.Arbitrary<PromotedCart> = fc.record({
-  customerId: fc.constant(7),
-  customerTypeId: fc.constant(70),
-  lines: fc.array(
-    fc
-      .tuple(fc.constantFrom(RING, CHAIN, CLOTH), cents(900_000), fc.integer({ min: 1, max: 999 }))
-      .map(([item, unitPrice, quantity]) => line(item, unitPrice.toFixed(2), quantity)),
-    { maxLength: 12 },
-  ),
-  shipping: cents(20_000),
-  usesOfCustomer: fc.constant(new Map()),
-  today: fc.constant('2026-06-15'),
-});
-
-const promotions: fc.Arbitrary<PromotionFacts> = fc
-  .record({
-    kind: fc.constantFrom(...(Object.keys(PROMOTION_KINDS) as PromotionKind[])),
-    value: cents(10_000),
-    itemTypeIds: fc.subarray([1, 2, 3]),
-    freeItems: fc.subarray([RING, CHAIN, CLOTH]),
-    minSubTotal: fc.option(cents(1_000_000)),
-  })
-  .map(({ kind, value, ...changes }) => promotion(kind, value.toFixed(2), changes));
-
 test('nothing goes below 0, and what is granted sums to what is taken off, in whole cents', () => {
   fc.assert(
     fc.property(
-      carts,
+      promotedCarts,
       fc.option(promotions),
       fc.array(promotions, { maxLength: 6 }),
       (of, coupon, automatic) => {
@@ -223,10 +164,15 @@ test('nothing goes below 0, and what is granted sums to what is taken off, in wh
 
 test('a coupon never makes an order dearer', () => {
   fc.assert(
-    fc.property(carts, promotions, fc.array(promotions, { maxLength: 4 }), (of, coupon, automatic) => {
-      const total = (discount: Discount) => discount.value.plus(discount.shippingReduction);
-      const without = total(discountOf(of, { coupon: null, automatic }));
-      expect(total(discountOf(of, { coupon, automatic })).lessThan(without)).toBe(false);
-    }),
+    fc.property(
+      promotedCarts,
+      promotions,
+      fc.array(promotions, { maxLength: 4 }),
+      (of, coupon, automatic) => {
+        const total = (discount: Discount) => discount.value.plus(discount.shippingReduction);
+        const without = total(discountOf(of, { coupon: null, automatic }));
+        expect(total(discountOf(of, { coupon, automatic })).lessThan(without)).toBe(false);
+      },
+    ),
   );
 });

@@ -6,6 +6,7 @@ import {
   matchingLines,
   subTotalOf,
 } from './coupon-problem.ts';
+import { spread } from './kept-reductions.ts';
 import type { NamedItem, PromotedCart, PromotedLine, PromotionFacts } from './promotion-facts.ts';
 import { groupOfKind, type PromotionKind } from './promotion-kinds.ts';
 
@@ -15,6 +16,10 @@ export type Grant = {
   amount: Money;
   /** Pieces that it is about, or gives away; none where it is about all of them. */
   items: readonly NamedItem[];
+  /** Of the amount, what is taken off each line, in the order of the cart. */
+  shares: readonly Money[];
+  /** Places of the lines that it is about, from 1; none where it is about all of them. */
+  earnedBy: readonly number[];
 };
 
 /** What promotions do to a cart. */
@@ -54,25 +59,19 @@ export function discountOf(
   const problem = coupon && couponProblem(coupon, cart);
   const granted = [...bestOf(automatic, cart), ...(coupon && !problem ? [coupon] : [])];
   const left = new Map(cart.lines.map((line) => [line, line.unitPrice.mul(line.quantity)]));
-  let offOrder = ZERO;
   let offShipping = ZERO;
-  const grants: Omit<Grant, 'items'>[] = [];
+  const grants: Omit<Grant, 'items' | 'earnedBy'>[] = [];
   for (const promotion of STAGES.flatMap((kinds) => granted.filter(({ kind }) => kinds.includes(kind)))) {
     if (promotion.kind === 'SHIPPING') {
       const amount = minDecimal(percentOf(cart.shipping, promotion.value), cart.shipping.minus(offShipping));
       offShipping = offShipping.plus(amount);
-      grants.push({ promotion, amount });
+      grants.push({ promotion, amount, shares: [] });
       continue;
     }
-    const parts = offLines(promotion, cart);
-    if (parts) {
-      const taken = parts.map(({ line, amount }) => takeOff(left, line, amount));
-      grants.push({ promotion, amount: sumMoney(taken) });
-      continue;
-    }
-    const amount = minDecimal(offWhole(promotion, cart), sumMoney([...left.values()]).minus(offOrder));
-    offOrder = offOrder.plus(amount);
-    grants.push({ promotion, amount });
+    const parts = offLines(promotion, cart) ?? offEach(promotion, cart, left);
+    const taken = new Map(parts.map(({ line, amount }) => [line, takeOff(left, line, amount)]));
+    const shares = cart.lines.map((line) => taken.get(line) ?? ZERO);
+    grants.push({ promotion, amount: sumMoney(shares), shares });
   }
   return {
     value: sumMoney(
@@ -81,7 +80,11 @@ export function discountOf(
     shippingReduction: offShipping,
     granted: grants
       .filter(({ promotion, amount }) => amount.greaterThan(0) || promotion.kind === 'FREE_ITEM')
-      .map((grant) => ({ ...grant, items: itemsAbout(grant.promotion, cart) })),
+      .map((grant) => ({
+        ...grant,
+        items: itemsAbout(grant.promotion, cart),
+        earnedBy: placesAbout(grant.promotion, cart),
+      })),
     ...itemsOf(granted, cart),
     couponProblem: problem,
   };
@@ -130,6 +133,18 @@ function offLines(
   }));
 }
 
+/** What a promotion of the whole order takes off each line, by what is left of it. */
+function offEach(
+  promotion: PromotionFacts,
+  cart: PromotedCart,
+  left: ReadonlyMap<PromotedLine, Money>,
+): { line: PromotedLine; amount: Money }[] {
+  const lines = [...left];
+  const rest = lines.map(([, amount]) => amount);
+  const parts = spread(minDecimal(offWhole(promotion, cart), sumMoney(rest)), rest);
+  return lines.map(([line], index) => ({ line, amount: parts[index] ?? ZERO }));
+}
+
 function offWhole({ kind, value }: PromotionFacts, cart: PromotedCart): Money {
   return kind === 'AMOUNT_ORDER' ? value : percentOf(subTotalOf(cart), value);
 }
@@ -165,6 +180,13 @@ function itemsAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'li
     return promotion.freeItems.filter(({ id }) => lines.some(({ item }) => item.id === id));
   if (!isAboutItems(promotion)) return [];
   return byId(matchingLines(promotion, lines).map(({ item }) => item));
+}
+
+/** Places of the lines that a promotion names, from 1. */
+function placesAbout(promotion: PromotionFacts, { lines }: Pick<PromotedCart, 'lines'>): number[] {
+  if (!isAboutItems(promotion)) return [];
+  const about = matchingLines(promotion, lines);
+  return lines.flatMap((line, index) => (about.includes(line) ? [index + 1] : []));
 }
 
 function byId(items: readonly NamedItem[]): NamedItem[] {

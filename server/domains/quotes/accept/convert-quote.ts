@@ -45,7 +45,7 @@ export async function orderOfQuote(
     today: isoDayOf(now, settings.COMPANY.timeZone),
     now,
   });
-  const { amounts, salesTaxPercent } = await offerSums(tx, {
+  const { amounts, salesTaxPercent, taxBase } = await offerSums(tx, {
     lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight, itemType } }) => ({
       unitPrice,
       quantity,
@@ -60,6 +60,7 @@ export async function orderOfQuote(
   return createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent,
+    taxBase,
     customerId: quote.customerId,
     approvalRequired: customer.approvalRequired,
     placedById: acceptor.userId,

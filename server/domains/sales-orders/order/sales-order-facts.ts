@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
 import { isPaymentTermsCode } from '../../jobs/rules/orders/payment-terms.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';

@@ -1,7 +1,7 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
-import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
 import { watchJobs } from '../../jobs/transitions/parent-order-watch.ts';
 import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { orderActor } from '../../ordering/order-actor.ts';

@@ -123,6 +123,7 @@ async function placeAgain(
   return createOrderGroup(tx, {
     ...amounts,
     salesTaxPercent: sums.salesTaxPercent,
+    taxBase: sums.taxBase,
     promotions: await countGranted(tx, order.customerId, sums.granted),
     customerId: order.customerId,
     approvalRequired: order.customer.approvalRequired,

@@ -1,16 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { decimal, percentOf, sumMoney, ZERO } from '../../../../lib/money.ts';
-import { fc } from '../../../../test/fast-check.ts';
+import { decimal, ZERO } from '../../../../lib/money.ts';
 import {
   type ChargedStep,
   chargesOfStep,
-  currentSums,
   jobTotal,
   pendingApprovals,
   remakeCharge,
-  shippingCharge,
   totalIfApproved,
-  withTax,
 } from './order-charges.ts';
 
 const CAD = { id: 7, price: '60.00', serviceType: { nameEn: 'CAD', nameFr: 'CAO' } };
@@ -97,53 +93,4 @@ test('what waits for approval counts by its type, or all of it', () => {
     ['ENGRAVING', '6458.00'],
     ['SETTING', '6453.00'],
   ]);
-});
-
-test.each([
-  ['one job goes on', '0', ['NEW', 'CANCELLED'], null],
-  ['every job is cancelled', '0', ['CANCELLED', 'CANCELLED'], '-18.00'],
-  ['the last one is made anew and cancelled', '0', ['REMADE', 'CANCELLED'], '-18.00'],
-  ['taken off already', '-18.00', ['CANCELLED'], null],
-  ['one is restored', '-18.00', ['CANCELLED', 'NEW'], '18.00'],
-] as const)('shipping when %s', (_when, changed, statuses, amount) => {
-  const charge = shippingCharge({ placed: decimal('18'), changed: decimal(changed), statuses });
-  expect(charge?.amount.toFixed(2) ?? null).toBe(amount);
-});
-
-test('tax of the rows is the tax of the subtotal, to the cent, in whatever order they came', () => {
-  const cents = (max: number, min = 0) =>
-    fc.integer({ min, max }).map((each) => decimal(String(each)).div(100));
-  fc.assert(
-    fc.property(
-      cents(9_999_999),
-      fc.integer({ min: 0, max: 149_750 }).map((each) => decimal(String(each)).div(10_000)),
-      fc.array(fc.record({ amount: cents(999_999, -999_999), isShipping: fc.boolean() }), { maxLength: 12 }),
-      (subTotal, percent, changes) => {
-        const salesTaxValue = percentOf(subTotal, percent);
-        const shippingPrice = decimal('18');
-        const placed = {
-          subTotal,
-          discountValue: ZERO,
-          shippingPrice,
-          salesTaxValue,
-          grandTotal: sumMoney([subTotal, shippingPrice, salesTaxValue]),
-        };
-        const rows = withTax(
-          changes.map(({ amount, isShipping }) => ({
-            kind: isShipping ? ('SHIPPING' as const) : ('SERVICE' as const),
-            amount,
-          })),
-          { taxable: subTotal, percent },
-        );
-        const sums = currentSums(placed, rows);
-        expect(sums.salesTaxValue.toFixed(2)).toBe(percentOf(sums.subTotal, percent).toFixed(2));
-        expect(sums.grandTotal.toFixed(2)).toBe(
-          sumMoney([sums.subTotal, sums.shippingPrice, sums.salesTaxValue])
-            .minus(sums.discountValue)
-            .toFixed(2),
-        );
-      },
-    ),
-    { numRuns: 500 },
-  );
 });

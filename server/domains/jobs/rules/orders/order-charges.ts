@@ -1,15 +1,6 @@
-import {
-  type DecimalInput,
-  decimal,
-  type Money,
-  percentOf,
-  roundCents,
-  sumMoney,
-  ZERO,
-} from '../../../../lib/money.ts';
+import { type DecimalInput, decimal, type Money, roundCents, sumMoney, ZERO } from '../../../../lib/money.ts';
 import type { MetalSettlement } from '../metal/metal-settlement.ts';
 import type { JobStatusCode } from '../status-codes.ts';
-import { isWithdrawn } from './order-state.ts';
 
 /** Why an order comes to something else than it was placed at. */
 export type ChargeKind =
@@ -18,6 +9,7 @@ export type ChargeKind =
   | 'CANCELLATION_FEE'
   | 'REMADE'
   | 'REMAKE'
+  | 'DISCOUNT'
   | 'SHIPPING'
   | 'PRICE'
   | 'SHORT'
@@ -35,6 +27,8 @@ export type Charge = {
   nameFr: string;
   serviceId: number | null;
   reversesId: number | null;
+  /** DISCOUNT: the promotion whose reduction changes; absent or null: none. */
+  promotionId?: number | null;
 };
 
 /** What a job's total is read from. */
@@ -155,63 +149,6 @@ export function shortCharge(total: Money, pieces: { quantity: number; missing: n
   return charge('SHORT', amount, NOT_DELIVERED);
 }
 
-/** Nothing is shipped once every job is cancelled, and what was charged for it is taken off; null: no change. */
-export function shippingCharge(order: {
-  placed: Money;
-  /** Sum of the earlier changes of shipping. */
-  changed: Money;
-  statuses: readonly JobStatusCode[];
-}): Charge | null {
-  const isShipped = !order.statuses.every(isWithdrawn);
-  const due = (isShipped ? order.placed : ZERO).minus(order.placed.plus(order.changed));
-  if (due.isZero()) return null;
-  return charge('SHIPPING', due, due.isNegative() ? NOT_SHIPPED : SHIPPED_AGAIN);
-}
-
-/** Charges with the tax that each adds: the tax of the new subtotal less the tax of the one before. */
-export function withTax<Row extends Pick<Charge, 'kind' | 'amount'>>(
-  charges: readonly Row[],
-  { taxable, percent }: { taxable: Money; percent: Money },
-): (Row & { salesTax: Money })[] {
-  let before = taxable;
-  return charges.map((row) => {
-    if (row.kind === 'SHIPPING') return { ...row, salesTax: ZERO };
-    const after = before.plus(row.amount);
-    const salesTax = percentOf(after, percent).minus(percentOf(before, percent));
-    before = after;
-    return { ...row, salesTax };
-  });
-}
-
-/** The sums of an order. */
-export type OrderSums = {
-  subTotal: Money;
-  discountValue: Money;
-  shippingPrice: Money;
-  salesTaxValue: Money;
-  grandTotal: Money;
-};
-
-/** What an order comes to now: as placed, with every charge since. */
-export function currentSums(
-  placed: Readonly<Record<keyof OrderSums, DecimalInput>>,
-  charges: readonly { kind: string; amount: DecimalInput; salesTax: DecimalInput }[],
-): OrderSums {
-  const amounts = (isShipping: boolean) =>
-    sumMoney(
-      charges.filter(({ kind }) => (kind === 'SHIPPING') === isShipping).map(({ amount }) => decimal(amount)),
-    );
-  const tax = sumMoney(charges.map(({ salesTax }) => decimal(salesTax)));
-  const [lines, shipping] = [amounts(false), amounts(true)];
-  return {
-    subTotal: decimal(placed.subTotal).plus(lines),
-    discountValue: decimal(placed.discountValue),
-    shippingPrice: decimal(placed.shippingPrice).plus(shipping),
-    salesTaxValue: decimal(placed.salesTaxValue).plus(tax),
-    grandTotal: decimal(placed.grandTotal).plus(lines).plus(shipping).plus(tax),
-  };
-}
-
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 
 /** A settled charge of a shipment that came back, taken off again. */
@@ -233,8 +170,6 @@ const MARKET: Named = { nameEn: 'Metal market adjustment', nameFr: 'Ajustement d
 const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
 const NEGOTIATED: Named = { nameEn: 'Agreed price', nameFr: 'Prix convenu' };
 const NOT_DELIVERED: Named = { nameEn: 'Not delivered', nameFr: 'Non livré' };
-const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
-const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Livraison' };
 
 function charge(
   kind: ChargeKind,

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { decimal, percentOf } from '../../../lib/money.ts';
+import { newCoupon } from '../../../test/catalog/promotions.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { step } from '../../../test/orders/job-steps.ts';
+import { act, finishJob } from '../../../test/orders/sales-orders.ts';
+import { run } from '../../../test/run.ts';
+import { add, openShop, submit } from '../../../test/shop.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { buyer, sales } = shop;
+
+const ORDER = `query ($code: String!) { orderGroup(code: $code) { discountValue salesTaxPercent
+  current { subTotal discountValue shippingPrice salesTaxValue grandTotal } charges { kind name amount } } }`;
+
+async function read(code: string) {
+  return (await run(buyer, ORDER, { code })).data.orderGroup;
+}
+
+/** An order of one piece and of more, with a coupon. */
+async function couponOrder(columns: Parameters<typeof newCoupon>[1] = {}, quantity = 5) {
+  const code = await newCoupon(db, columns);
+  await add(buyer, shop);
+  await add(buyer, shop, { quantity });
+  await run(buyer, `mutation { applyCoupon(input: { code: "${code}" }) { __typename } }`);
+  const { orderCode, orderGroup } = await submit(buyer);
+  const [one, five] = orderGroup.jobOrders;
+  return { code, orderCode, one, five, placed: await read(orderCode) };
+}
+
+const cancel = (id: string) => step(buyer, 'cancelJobOrder', { id });
+
+test('a coupon in per cent is reckoned on what is left, and comes back with what is restored', async () => {
+  const { orderCode, one, five, placed } = await couponOrder();
+  await cancel(five.id);
+  const left = await read(orderCode);
+  const { current, salesTaxPercent } = left;
+  expect(current.subTotal).toBe(decimal(one.lineTotal).toFixed(2));
+  expect(current.discountValue).toBe(percentOf(decimal(one.lineTotal), decimal('10')).toFixed(2));
+  expect(current.salesTaxValue).toBe(percentOf(decimal(one.lineTotal), decimal(salesTaxPercent)).toFixed(2));
+  expect(left.discountValue).toBe(placed.discountValue);
+  expect(left.charges.map(({ kind }: { kind: string }) => kind)).toEqual(['CANCELLATION', 'DISCOUNT']);
+  expect(left.charges.at(-1).name).toContain('Ten per cent');
+  await step(sales, 'undoJobOrderTransition', { id: five.id });
+  expect((await read(orderCode)).current).toEqual(placed.current);
+});
+
+test('of an order that is cancelled as a whole nothing is discounted, and nothing owed', async () => {
+  const { orderCode, one, five } = await couponOrder({ kind: 'AMOUNT_ORDER', value: '50' });
+  await cancel(one.id);
+  const { current } = await read(orderCode);
+  expect(decimal(current.discountValue).lessThan(50) && decimal(current.discountValue).greaterThan(0)).toBe(
+    true,
+  );
+  await cancel(five.id);
+  const gone = (await read(orderCode)).current;
+  expect(Object.values(gone)).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00']);
+});
+
+test('a minimum that is no longer reached ends the reduction and gives its use back', async () => {
+  const { code, orderCode, five } = await couponOrder({ minSubTotal: '1000', totalLimit: 1 });
+  await cancel(five.id);
+  expect((await read(orderCode)).current.discountValue).toBe('0.00');
+  expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 0 });
+  await step(sales, 'undoJobOrderTransition', { id: five.id });
+  expect(await db.promotion.findUnique({ where: { code } })).toMatchObject({ uses: 1 });
+});
+
+test('shipping is reduced only while it is earned', async () => {
+  const terms = { kind: 'SHIPPING', value: '100', minSubTotal: '1000' };
+  const { orderCode, one, five, placed } = await couponOrder(terms, 2);
+  expect(placed.current.shippingPrice).toBe('0.00');
+  await cancel(five.id);
+  expect((await read(orderCode)).current.shippingPrice).toBe('14.00');
+  await cancel(one.id);
+  expect((await read(orderCode)).current.grandTotal).toBe('0.00');
+});
+
+test('an agreed price and pieces that do not come take their share along', async () => {
+  const { orderCode, five } = await couponOrder();
+  const { salesOrder } = await act(sales, 'createSalesOrder', { orderCode, kind: 'SO' });
+  const line = salesOrder.lines[1];
+  await act(sales, 'pinSalesOrderPrice', {
+    id: salesOrder.id,
+    lineId: line.id,
+    unitPrice: '100.00',
+    reason: 'Agreed',
+  });
+  const pinned = (await read(orderCode)).current;
+  expect(pinned.discountValue).toBe(percentOf(decimal(pinned.subTotal), decimal('10')).toFixed(2));
+  await finishJob(shop, five.id);
+  await act(sales, 'createShipment', {
+    id: salesOrder.id,
+    lines: [{ lineId: line.id, quantity: 2 }],
+    pickedUp: true,
+  });
+  const closed = await act(sales, 'transitionSalesOrder', {
+    id: salesOrder.id,
+    action: 'CLOSE_SHORT',
+    reason: 'No more',
+  });
+  const { current } = await read(orderCode);
+  expect(current.subTotal).toBe('200.00');
+  expect(current.discountValue).toBe('20.00');
+  expect(closed.salesOrder.total).toBe(current.grandTotal);
+});

@@ -1,0 +1,272 @@
+import {
+  type Charge,
+  chargesOfStep,
+  jobTotal,
+  priceCharge,
+  remakeCharge,
+  shortCharge,
+} from '../../domains/jobs/rules/orders/order-charges.ts';
+import { isWithdrawn } from '../../domains/jobs/rules/orders/order-state.ts';
+import {
+  currentSums,
+  type OrderSums,
+  type TaxedOrder,
+  withTax,
+} from '../../domains/jobs/rules/orders/order-sums.ts';
+import {
+  followingCharges,
+  orderNow,
+  type ReckonedOrder,
+} from '../../domains/jobs/rules/orders/reckon-order.ts';
+import type { JobStatusCode } from '../../domains/jobs/rules/status-codes.ts';
+import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
+import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
+import { discountOf } from '../../domains/promotions/rules/discount-of.ts';
+import type { PromotedCart, PromotionFacts } from '../../domains/promotions/rules/promotion-facts.ts';
+import { Decimal, decimal, type Money, percentOf, sumMoney, ZERO } from '../../lib/money.ts';
+import { fc } from '../fast-check.ts';
+import { promotedCarts, promotions } from './promoted-carts.ts';
+
+/** Something that happens to an order; `which` picks one of its jobs, `cents` an amount, `part` some of its pieces. */
+type Act = { kind: (typeof ACTS)[number]; which: number; cents: number; part: number };
+
+const ACTS = [
+  'SERVICE',
+  'PRICE',
+  'METAL',
+  'CANCEL',
+  'CANCEL_WITH_FEE',
+  'RESTORE',
+  'REMAKE',
+  'SHORT',
+] as const;
+
+/** A cart with what it is granted, and what happens to its order. */
+type OrderLife = {
+  cart: PromotedCart;
+  coupon: PromotionFacts | null;
+  automatic: PromotionFacts[];
+  percent: Money;
+  base: TaxBase;
+  acts: Act[];
+};
+
+/** Random lives of orders. */
+export const orderLives: fc.Arbitrary<OrderLife> = fc.record({
+  cart: promotedCarts.filter(({ lines }) => lines.length > 0),
+  coupon: fc.option(promotions),
+  automatic: fc.array(promotions, { maxLength: 4 }),
+  percent: fc.integer({ min: 0, max: 149_750 }).map((each) => new Decimal(each).div(10_000)),
+  base: fc.constantFrom('SUBTOTAL' as const, 'NET_OF_DISCOUNT' as const),
+  acts: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...ACTS),
+      which: fc.nat(20),
+      cents: fc.integer({ min: 1, max: 500_000 }),
+      part: fc.nat(1000),
+    }),
+    { maxLength: 10 },
+  ),
+});
+
+type Job = ReckonedOrder['jobs'][number] & { quantity: number; status: JobStatusCode };
+type KeptCharge = Charge & { jobOrderId: number | null; promotionId: number | null; salesTax: Money };
+
+/** An order as the product keeps it, without its database: what it was placed at, its jobs and its charges. */
+class Order {
+  readonly placed: OrderSums;
+  readonly granted: ReturnType<typeof grantedPromotion>[];
+  readonly jobs: Job[];
+  readonly charges: KeptCharge[] = [];
+  private readonly tax: { percent: Money; base: TaxBase };
+
+  constructor({ cart, coupon, automatic, percent, base }: OrderLife) {
+    const discount = discountOf(cart, { coupon, automatic });
+    const totals = cartTotals({
+      lines: cart.lines.map(({ unitPrice, quantity }) => unitPrice.mul(quantity)),
+      discount: discount.value,
+      shipping: cart.shipping.minus(discount.shippingReduction),
+      tax: { enabled: true, percent, base },
+    });
+    if (!totals) throw new Error('Every line has a price.');
+    const { subTotal, grandTotal } = totals;
+    this.placed = {
+      subTotal,
+      discountValue: totals.discount,
+      shippingPrice: totals.shipping,
+      salesTaxValue: totals.tax,
+      grandTotal,
+    };
+    this.tax = { percent, base };
+    this.granted = discount.granted.filter(({ amount }) => amount.greaterThan(0)).map(grantedPromotion);
+    this.jobs = cart.lines.map(({ item, unitPrice, quantity }, index) => ({
+      id: index + 1,
+      remadeFromId: null,
+      itemTypeId: item.id,
+      quantity,
+      unitPrice: unitPrice.toFixed(2),
+      lineTotal: unitPrice.mul(quantity).toFixed(2),
+      status: 'NEW',
+    }));
+  }
+
+  get reckoned(): ReckonedOrder {
+    return { placed: this.placed, granted: this.granted, jobs: this.jobs, charges: this.charges };
+  }
+
+  get sums(): OrderSums {
+    return currentSums(this.placed, this.charges);
+  }
+
+  total({ id, lineTotal, remadeFromId }: Job): Money {
+    const own = this.charges.filter(({ jobOrderId }) => jobOrderId === id);
+    const chargesTotal = sumMoney(own.map(({ amount }) => amount));
+    return jobTotal({ lineTotal, chargesTotal, remadeFromId });
+  }
+
+  /** Adds charges of jobs, and those that follow. */
+  add(charges: readonly (Charge & { jobOrderId: number | null })[]): void {
+    this.keep(charges);
+    this.keep(followingCharges(this.reckoned).map((charge) => ({ ...charge, jobOrderId: null })));
+  }
+
+  private keep(charges: readonly (Charge & { jobOrderId: number | null })[]): void {
+    const rows = withTax(charges, this.taxed);
+    this.charges.push(...rows.map((row) => ({ ...row, promotionId: row.promotionId ?? null })));
+  }
+
+  get taxed(): TaxedOrder {
+    const { subTotal, discountValue } = this.sums;
+    const taxable = this.tax.base === 'SUBTOTAL' ? subTotal : subTotal.minus(discountValue);
+    return { taxable, ...this.tax };
+  }
+}
+
+/** The charges that an act brings a job, with what it makes of the job's status. */
+function happen(order: Order, act: Act): void {
+  const isPast = act.kind === 'RESTORE';
+  const job = pick(
+    order.jobs.filter(({ status }) => status === (isPast ? 'CANCELLED' : 'NEW')),
+    act.which,
+  );
+  if (!job) return;
+  if (act.kind === 'REMAKE') remake(order, job);
+  else order.add(chargesOf(order, job, act).map((charge) => ({ ...charge, jobOrderId: job.id })));
+}
+
+function chargesOf(order: Order, job: Job, { kind, part, ...act }: Act): Charge[] {
+  const total = order.total(job);
+  const cents = new Decimal(act.cents).div(100);
+  const step = { ...NO_STEP, total };
+  const own = order.charges.filter(({ jobOrderId }) => jobOrderId === job.id);
+  if (kind === 'SERVICE') {
+    const serviceType = { nameEn: 'Work', nameFr: 'Travail' };
+    return chargesOfStep({ ...step, approved: [{ id: 1, price: cents, serviceType }] });
+  }
+  if (kind === 'PRICE') {
+    const isPinned = own.some((charge) => charge.kind === 'PRICE') || job.remadeFromId !== null;
+    return isPinned ? [] : [priceCharge(job.quantity, decimal(job.unitPrice), cents)];
+  }
+  if (kind === 'RESTORE') {
+    const last = own.at(-1);
+    if (last?.kind !== 'CANCELLATION') return [];
+    job.status = 'NEW';
+    return chargesOfStep({ ...step, from: 'CANCELLED', cancellation: { id: null, amount: last.amount } });
+  }
+  if (kind === 'METAL') {
+    job.status = 'SHIPPED';
+    const less = total.mul(part).div(-1001).toDecimalPlaces(2);
+    const settlement = { weight: part % 2 === 0 ? cents : less, market: ZERO };
+    return chargesOfStep({ ...step, to: 'SHIPPED', settlement });
+  }
+  if (kind === 'SHORT') {
+    job.status = 'SHIPPED';
+    return [shortCharge(total, { quantity: job.quantity, missing: part % job.quantity })];
+  }
+  job.status = 'CANCELLED';
+  return chargesOfStep({ ...step, to: 'CANCELLED', fee: kind === 'CANCEL' ? null : cents });
+}
+
+function remake(order: Order, job: Job): void {
+  const total = order.total(job);
+  const anew: Job = { ...job, id: order.jobs.length + 1, remadeFromId: job.id };
+  job.status = 'REMADE';
+  order.jobs.push(anew);
+  const gone = chargesOfStep({ ...NO_STEP, total, to: 'REMADE' });
+  order.add([
+    ...gone.map((charge) => ({ ...charge, jobOrderId: job.id })),
+    { ...remakeCharge(total, 'JO-1-1'), jobOrderId: anew.id },
+  ]);
+}
+
+const NO_STEP: Parameters<typeof chargesOfStep>[0] = {
+  from: 'NEW',
+  to: 'NEW',
+  total: ZERO,
+  fee: null,
+  approved: [],
+  cancellation: null,
+  settlement: null,
+  settled: [],
+};
+
+function pick<Row>(rows: readonly Row[], which: number): Row | undefined {
+  return rows[which % Math.max(rows.length, 1)];
+}
+
+/** Laws of money that the life of an order breaks: none, whatever happens in whichever order. */
+export function brokenOrderLaws(life: OrderLife): string[] {
+  const order = new Order(life);
+  const broken = [
+    ...(followingCharges(order.reckoned).length === 0 ? [] : ['PLACED: something changed already']),
+    ...lawsBrokenBy(order).map((law) => `PLACED: ${law}`),
+  ];
+  for (const act of life.acts) {
+    happen(order, act);
+    broken.push(...lawsBrokenBy(order).map((law) => `${act.kind}: ${law}`));
+  }
+  return broken;
+}
+
+function lawsBrokenBy(order: Order): string[] {
+  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal } = order.sums;
+  const { lines, reductions } = orderNow(order.reckoned);
+  const fees = sumMoney(
+    order.charges.filter(({ kind }) => kind === 'CANCELLATION_FEE').map(({ amount }) => amount),
+  );
+  const { taxable, percent } = order.taxed;
+  const left = sumMoney(lines.map(({ now }) => now));
+  const isGone = order.jobs.every(({ status }) => isWithdrawn(status));
+  const ofPieces = reductions.filter(({ reduction }) => reduction.kind !== 'SHIPPING');
+  const sum = subTotal.minus(discountValue).plus(shippingPrice).plus(salesTaxValue);
+  return [
+    ...Object.entries(order.sums).flatMap(([name, amount]) =>
+      amount.lessThan(0)
+        ? [`${name} is negative`]
+        : amount.decimalPlaces() > 2
+          ? [`${name} has parts of cents`]
+          : [],
+    ),
+    ...(sumMoney(order.jobs.map((job) => order.total(job))).equals(subTotal) ? [] : ['jobs ≠ subtotal']),
+    ...(left.plus(fees).equals(subTotal) ? [] : ['lines and fees ≠ subtotal']),
+    ...(grandTotal.equals(sum) ? [] : ['total ≠ subtotal − discount + shipping + tax']),
+    ...(salesTaxValue.equals(percentOf(taxable, percent)) ? [] : ['tax ≠ per cent of its base']),
+    ...(discountValue.greaterThan(left) ? ['more is discounted than is left'] : []),
+    ...(sumMoney(ofPieces.map(({ amount }) => amount)).equals(discountValue)
+      ? []
+      : ['reductions ≠ discount']),
+    ...(isGone && !(discountValue.isZero() && shippingPrice.isZero() && subTotal.equals(fees))
+      ? ['something is left of an order that is cancelled']
+      : []),
+    ...reductions.flatMap(({ reduction, amount, shares }) => [
+      ...(reduction.kind !== 'SHIPPING' && !sumMoney(shares).equals(amount) ? ['shares ≠ reduction'] : []),
+      ...(shares.some((share, index) => share.greaterThan(lines[index]?.now ?? ZERO))
+        ? ['more than a line']
+        : []),
+      ...(reduction.kind.startsWith('AMOUNT') && amount.greaterThan(reduction.amount)
+        ? ['an amount grew']
+        : []),
+      ...(reduction.minSubTotal?.greaterThan(left) && amount.greaterThan(0) ? ['below its minimum'] : []),
+    ]),
+  ];
+}
