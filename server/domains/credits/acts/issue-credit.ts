@@ -18,13 +18,15 @@ export type NewCredit = {
   reason: string;
   /** The invoice that it makes good. */
   invoiceId: number | null;
+  /** It settles a change of the order that the invoice billed. */
+  settlesOrder?: boolean;
 };
 
 /** Issues a credit: its row with what is printed of it, and the entry that it is a sum of. All of it is available yet. */
 export async function issueCredit(
   tx: Prisma.TransactionClient,
   { viewer, now }: Bookkeeper,
-  { customerId, amount, kind, reason, invoiceId }: NewCredit,
+  { customerId, amount, kind, reason, invoiceId, settlesOrder = false }: NewCredit,
   { seller, today }: BillingDesk,
 ): Promise<{ id: number; number: string }> {
   await lockLedger(tx, customerId);
@@ -67,6 +69,7 @@ export async function issueCredit(
         kind,
         reason,
         invoiceId,
+        settlesOrder,
         placedById: invoice?.placedById ?? null,
         contactId: invoice?.contactId ?? null,
         issuedOn: today,

@@ -3,12 +3,16 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { isForAllCustomers } from '../../ordering/for-all-customers.ts';
 import { ENTRY_ORDER } from '../../payments/payment/ledger-entry.type.ts';
+import { watchInvoicedOrders } from '../../sales-orders/transitions/order-watch.ts';
 import { CREDITS_REFUND, mayApply, visibleCredits } from '../access.ts';
+import { followOrder } from '../acts/follow-order.ts';
 import { CREDIT_ACTIONS, creditBalance, creditRefusal } from '../rules/credit-acts.ts';
 import { contentOfJson } from './credit-content.ts';
 import { CustomerCreditKindEnum } from './credit-kind.type.ts';
 import { creditStanding, STANDING_SELECT } from './credit-standing.ts';
 import { PrintedCredit } from './printed-credit.type.ts';
+
+watchInvoicedOrders(followOrder);
 
 /** Money that a customer is given back. */
 export const CustomerCredit = builder.prismaNode('CustomerCredit', {

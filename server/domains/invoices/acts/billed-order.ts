@@ -15,7 +15,9 @@ const BILLED = {
   contactId: true,
   statusId: true,
   termsCode: true,
-  customer: { select: { name: true, accountNumber: true, taxExempt: true, taxExemptNumber: true } },
+  customer: {
+    select: { name: true, language: true, accountNumber: true, taxExempt: true, taxExemptNumber: true },
+  },
   orderGroup: {
     select: {
       id: true,

@@ -7,6 +7,8 @@ type Account = 'invoiceId' | 'paymentId' | 'creditId';
 type Summed = Pick<LedgerEntryFacts, 'kind' | 'amount'> & {
   /** The order that its payment was made towards. */
   salesOrderId: number | null;
+  /** It is of a credit that settles a change of the order. */
+  settlesOrder: boolean;
 };
 
 /** Accounts whose entries changed. */
@@ -39,8 +41,10 @@ async function settleInvoices(tx: Prisma.TransactionClient, ids: number[], now: 
   const rows = invoices.map(({ id, statusId, issuedAt, salesOrderId }) => {
     const own = entries.get(id) ?? [];
     const sums = invoiceSums(own);
-    // What came as deposits of the order itself counts for it already.
-    const others = own.filter((entry) => salesOrderId === null || entry.salesOrderId !== salesOrderId);
+    // What came as deposits of the order itself counts for it already, and what settles a change is no money.
+    const others = own.filter(
+      (entry) => (salesOrderId === null || entry.salesOrderId !== salesOrderId) && !entry.settlesOrder,
+    );
     const isVoid = statusId === INVOICE_STATUSES.VOID.id;
     const status = statusOfInvoice({ ...sums, isVoid, isIssued: issuedAt !== null });
     return {
@@ -136,14 +140,16 @@ async function entriesOf(
       kind: true,
       amount: true,
       payment: { select: { salesOrderId: true } },
+      credit: { select: { settlesOrder: true } },
     },
   });
-  const summed = entries.map(({ kind, amount, payment, ...of }) => ({
+  const summed = entries.map(({ kind, amount, payment, credit, ...of }) => ({
     id: of[account] ?? 0,
     // The column is only ever written from entries of the rules.
     kind: kind as Summed['kind'],
     amount: decimal(amount),
     salesOrderId: payment?.salesOrderId ?? null,
+    settlesOrder: credit?.settlesOrder ?? false,
   }));
   return Map.groupBy(summed, ({ id }) => id);
 }

@@ -44,11 +44,11 @@ const GUARDS = {
       keptLines(lines).length > 0 && keptLines(lines).every(({ jobStatus }) => jobStatus === 'COMPLETED'),
   ),
   nothingLeft: guard('LINES_LEFT', ({ lines }) => lines.length > 0 && keptLines(lines).length === 0),
-  // Money that came in is never left without an order by itself.
+  // Money that came in is never left without an order by itself, and what is invoiced is collected.
   paymentOverdue: guard(
     'PAYMENT_NOT_OVERDUE',
-    ({ deposits, statusSince }, now) =>
-      deposits.length === 0 && now >= addHours(statusSince, PAYMENT_WAIT_DAYS * 24),
+    ({ deposits, isInvoiced, statusSince }, now) =>
+      deposits.length === 0 && !isInvoiced && now >= addHours(statusSince, PAYMENT_WAIT_DAYS * 24),
   ),
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', ({ previousStatus }) => previousStatus !== null),
 } as const satisfies Record<SalesOrderGuard, { code: string; holds: Guard }>;

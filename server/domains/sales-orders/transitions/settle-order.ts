@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { nextAutomatic, targetStatus } from '../rules/find-transition.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
@@ -6,13 +7,14 @@ import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { isBeyondCredit } from './credit.ts';
 import { cancelJobsOf } from './order-jobs.ts';
+import { followInvoices } from './order-watch.ts';
 import { type OrderInTransition, orderNow } from './read-order.ts';
 import { type Doer, recordEvents, type SalesStep } from './record-event.ts';
 import { type SalesStepColumns, stepColumns } from './step-columns.ts';
 
 /**
  * Lets an order follow what happened to its jobs, its shipments and its money: takes every step that follows by itself,
- * and keeps since when it is paid. The order is locked by the caller.
+ * keeps since when it is paid, and has its invoices follow. The order is locked by the caller.
  */
 export async function settleSalesOrder(
   tx: Prisma.TransactionClient,
@@ -20,6 +22,12 @@ export async function settleSalesOrder(
   salesOrderId: number,
 ): Promise<void> {
   const order = await orderNow(tx, salesOrderId);
+  await takeSteps(tx, doer, order);
+  if (order.invoices.some(({ statusId }) => statusId !== INVOICE_STATUSES.VOID.id))
+    await followInvoices(tx, doer, salesOrderId);
+}
+
+async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderInTransition): Promise<void> {
   const beyond = await isBeyondCredit(tx, order);
   const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, doer.now);
   const changes = {
@@ -29,11 +37,11 @@ export async function settleSalesOrder(
   };
   if (Object.keys(changes).length === 0) return;
   await tx.salesOrder.update({
-    where: { id: salesOrderId },
+    where: { id: order.id },
     data: { ...changes, version: { increment: 1 } },
     select: { id: true },
   });
-  await recordEvents(tx, doer, salesOrderId, steps);
+  await recordEvents(tx, doer, order.id, steps);
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CustomerCredit" ADD COLUMN     "settlesOrder" BOOLEAN NOT NULL DEFAULT false;

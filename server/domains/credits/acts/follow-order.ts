@@ -1,0 +1,104 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, type Money, sumMoney } from '../../../lib/money.ts';
+import { languageOf } from '../../identity/language.type.ts';
+import { type BilledSalesOrder, readBilledOrder } from '../../invoices/acts/billed-order.ts';
+import { type BillingDesk, deskOf } from '../../invoices/acts/billing-desk.ts';
+import { closeInvoice } from '../../invoices/acts/close-invoice.ts';
+import { refreshDraft } from '../../invoices/acts/refresh-draft.ts';
+import { FACTS_SELECT } from '../../invoices/invoice/invoice-facts.ts';
+import { applyFunds } from '../../payments/ledger/apply-funds.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
+import type { Doer } from '../../sales-orders/transitions/record-event.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { settlementOf } from '../rules/settle-change.ts';
+import { issueCredit } from './issue-credit.ts';
+
+const STANDING = {
+  ...FACTS_SELECT,
+  id: true,
+  number: true,
+  version: true,
+  salesOrderId: true,
+  consignmentId: true,
+  currency: true,
+  total: true,
+  subTotal: true,
+  balance: true,
+  issuedAt: true,
+  credits: { where: { voided: 0 }, select: { amount: true, settlesOrder: true } },
+} satisfies Prisma.InvoiceSelect;
+
+type Standing = Prisma.InvoiceGetPayload<{ select: typeof STANDING }>;
+
+/**
+ * Lets the invoices of an order follow what it comes to: a draft says what it will bill, and what was issued for more than
+ * is due is voided or made good by credits. The order is locked by the caller.
+ */
+export async function followOrder(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  salesOrderId: number,
+): Promise<void> {
+  const billed = await readBilledOrder(tx, salesOrderId);
+  await lockLedger(tx, billed.order.customerId);
+  const invoices = await tx.invoice.findMany({
+    where: { salesOrderId, statusId: { not: INVOICE_STATUSES.VOID.id } },
+    orderBy: { id: 'asc' },
+    select: STANDING,
+  });
+  const desk = deskOf(await readSettings(tx), doer.now);
+  const reason = reasonOf(billed);
+  await settleIssued(
+    tx,
+    doer,
+    { billed, reason, desk },
+    invoices.filter(({ issuedAt }) => issuedAt !== null),
+  );
+  for (const draft of invoices.filter(({ issuedAt }) => issuedAt === null))
+    if (!(await refreshDraft(tx, billed, draft)))
+      await closeInvoice(tx, doer, draft, { action: 'VOID', reason, today: desk.today });
+}
+
+type Following = { billed: BilledSalesOrder; reason: string; desk: BillingDesk };
+
+/** Voids or credits what was issued for more than is due. */
+async function settleIssued(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  { billed, reason, desk }: Following,
+  issued: readonly Standing[],
+): Promise<void> {
+  const { voided, credits } = settlementOf(
+    billed.amounts.grandTotal,
+    issued.map(({ id, total, applied, balance, credits: given }) => ({
+      id,
+      total: decimal(total),
+      applied: decimal(applied),
+      balance: decimal(balance),
+      credited: sumOf(given),
+      settled: sumOf(given.filter(({ settlesOrder }) => settlesOrder)),
+    })),
+  );
+  for (const invoice of issued.filter(({ id }) => voided.includes(id)))
+    await closeInvoice(tx, doer, invoice, { action: 'VOID', reason, today: desk.today });
+  const { customerId, orderGroup } = billed.order;
+  for (const { invoiceId, amount, applied } of credits) {
+    const credit = { customerId, amount, kind: 'PRICE_FIX', reason, invoiceId, settlesOrder: true } as const;
+    const { id: creditId } = await issueCredit(tx, doer, credit, desk);
+    const leg = { creditId, invoiceId, amount: applied };
+    const of = { customerId, currency: orderGroup.currency, bookedOn: desk.today };
+    if (applied.greaterThan(0)) await applyFunds(tx, doer, [leg], of);
+  }
+}
+
+function sumOf(credits: readonly { amount: Prisma.Decimal }[]): Money {
+  return sumMoney(credits.map(({ amount }) => decimal(amount)));
+}
+
+/** Why, in the language of the customer, who reads it. */
+function reasonOf({ order: { number, customer } }: BilledSalesOrder): string {
+  return languageOf(customer.language) === 'fr'
+    ? `${number} : la commande revient à moins que ce qui a été facturé`
+    : `${number}: the order comes to less than was invoiced`;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
+import { type StandingInvoice, settlementOf } from './settle-change.ts';
+
+type Given = Partial<Record<keyof StandingInvoice, string>>;
+
+function invoice(id: number, given: Given = {}): StandingInvoice {
+  const { total = '100', applied = '0', credited = '0', settled = credited } = given;
+  const balance = given.balance ?? decimal(total).minus(decimal(applied)).toFixed(2);
+  const [all, taken, owed, back, ofOrder] = [total, applied, balance, credited, settled].map(decimal);
+  const zero = decimal('0');
+  return {
+    id,
+    total: all ?? zero,
+    applied: taken ?? zero,
+    balance: owed ?? zero,
+    credited: back ?? zero,
+    settled: ofOrder ?? zero,
+  };
+}
+
+test.each<[string, string, StandingInvoice[], number[], [number, string, string][]]>([
+  ['as invoiced', '100', [invoice(1)], [], []],
+  ['more than invoiced', '120', [invoice(1)], [], []],
+  ['less, open', '60', [invoice(1)], [], [[1, '40.00', '40.00']]],
+  ['less, paid', '60', [invoice(1, { applied: '100' })], [], [[1, '40.00', '0.00']]],
+  ['less, partly paid', '30', [invoice(1, { applied: '60' })], [], [[1, '70.00', '40.00']]],
+  ['nothing, open', '0', [invoice(1), invoice(2)], [1, 2], []],
+  [
+    'nothing, one of two paid',
+    '0',
+    [invoice(1, { applied: '100' }), invoice(2)],
+    [],
+    [
+      [2, '100.00', '100.00'],
+      [1, '100.00', '0.00'],
+    ],
+  ],
+  [
+    'less than the newest',
+    '80',
+    [invoice(1), invoice(2, { total: '50' })],
+    [],
+    [
+      [2, '50.00', '50.00'],
+      [1, '20.00', '20.00'],
+    ],
+  ],
+  ['settled already', '60', [invoice(1, { applied: '40', credited: '40' })], [], []],
+  ['less again', '50', [invoice(1, { applied: '40', credited: '40' })], [], [[1, '10.00', '10.00']]],
+  ['written off', '0', [invoice(1, { applied: '30', balance: '0' })], [], [[1, '30.00', '0.00']]],
+  [
+    'goodwill was given',
+    '0',
+    [invoice(1, { applied: '100', credited: '20', settled: '0' })],
+    [],
+    [[1, '80.00', '0.00']],
+  ],
+])('an order that comes to %s', (_what, due, invoices, voided, credits) => {
+  const settled = settlementOf(decimal(due), invoices);
+  expect(settled.voided).toEqual(voided);
+  expect(
+    settled.credits.map(({ invoiceId, amount, applied }) => [
+      invoiceId,
+      amount.toFixed(2),
+      applied.toFixed(2),
+    ]),
+  ).toEqual(credits);
+});

@@ -1,0 +1,46 @@
+import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+
+/** An invoice of an order as a change of the order looks at it. */
+export type StandingInvoice = {
+  id: number;
+  total: Money;
+  /** Payments and credits that are applied to it, and what is still owed of it. */
+  applied: Money;
+  balance: Money;
+  /** What credits gave back of it, whatever for. */
+  credited: Money;
+  /** Of that, what settled earlier changes of the order. */
+  settled: Money;
+};
+
+/** What is done about the issued invoices of an order that comes to less than was invoiced. */
+export type Settlement = {
+  /** Invoices that are voided: nothing is applied to them, and nothing of the order is left. */
+  voided: readonly number[];
+  /** Credits, each for an invoice, of which a part pays what is still owed of it. */
+  credits: readonly { invoiceId: number; amount: Money; applied: Money }[];
+};
+
+/**
+ * How the invoices of an order follow when it comes to less than they say (product rules, 'Discount after a change'): what
+ * is invoiced is not touched. Once nothing is left of the order, they are voided while nothing is applied to them;
+ * otherwise credits make the difference good, the newest invoice first, and pay what is still owed of it.
+ */
+export function settlementOf(due: Money, invoices: readonly StandingInvoice[]): Settlement {
+  const net = sumMoney(invoices.map(({ total, settled }) => total.minus(settled)));
+  let excess = net.minus(due);
+  if (!excess.greaterThan(ZERO)) return { voided: [], credits: [] };
+  const isUntouched = ({ applied, balance, total }: StandingInvoice) =>
+    applied.isZero() && balance.equals(total);
+  if (due.isZero() && invoices.every(isUntouched))
+    return { voided: invoices.map(({ id }) => id), credits: [] };
+  const credits = invoices.toReversed().flatMap(({ id, total, applied, balance, credited }) => {
+    // What was written off was never paid: nothing of it is given back.
+    const most = minDecimal(applied.plus(balance), total).minus(credited);
+    const amount = minDecimal(excess, most);
+    if (!amount.greaterThan(ZERO)) return [];
+    excess = excess.minus(amount);
+    return [{ invoiceId: id, amount, applied: minDecimal(amount, balance) }];
+  });
+  return { voided: [], credits };
+}
