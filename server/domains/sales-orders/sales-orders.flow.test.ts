@@ -251,7 +251,8 @@ test('a held order holds its jobs, and goes on where it was', async () => {
 
 test('a piece that is made anew keeps its line', async () => {
   const order = await newSalesOrder(shop, buyer);
-  for (const action of ['RELEASE', 'START', 'TO_QC', 'REMAKE']) await move(sales, order.jobId, action);
+  for (const action of ['RELEASE', 'START', 'TO_QC', 'REMAKE'])
+    await move(sales, order.jobId, action, { reason: 'A scratch' });
   const { lines, status } = await readOrder(sales, order.globalId);
   expect(lines).toMatchObject([{ databaseId: order.lineId, jobOrder: { status: { code: 'NEW' } } }]);
   expect(lines[0].jobOrder.id).not.toBe(order.jobId);

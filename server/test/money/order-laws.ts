@@ -18,6 +18,7 @@ import {
   orderNow,
   type ReckonedOrder,
 } from '../../domains/jobs/rules/orders/reckon-order.ts';
+import { shareOfPieces } from '../../domains/jobs/rules/remade-pieces.ts';
 import type { JobStatusCode } from '../../domains/jobs/rules/status-codes.ts';
 import { cartTotals, type TaxBase } from '../../domains/ordering/rules/cart-totals.ts';
 import { grantedPromotion } from '../../domains/promotions/granted-promotion.ts';
@@ -150,7 +151,7 @@ function happen(order: Order, act: Act): void {
     act.which,
   );
   if (!job) return;
-  if (act.kind === 'REMAKE') remake(order, job);
+  if (act.kind === 'REMAKE') remake(order, job, act.part);
   else order.add(chargesOf(order, job, act).map((charge) => ({ ...charge, jobOrderId: job.id })));
 }
 
@@ -164,7 +165,8 @@ function chargesOf(order: Order, job: Job, { kind, part, ...act }: Act): Charge[
     return chargesOfStep({ ...step, approved: [{ id: 1, price: cents, serviceType }] });
   }
   if (kind === 'PRICE') {
-    const isPinned = own.some((charge) => charge.kind === 'PRICE') || job.remadeFromId !== null;
+    const isPinned =
+      own.some((charge) => ['PRICE', 'REMADE'].includes(charge.kind)) || job.remadeFromId !== null;
     return isPinned ? [] : [priceCharge(job.quantity, decimal(job.unitPrice), cents)];
   }
   if (kind === 'RESTORE') {
@@ -187,12 +189,16 @@ function chargesOf(order: Order, job: Job, { kind, part, ...act }: Act): Charge[
   return chargesOfStep({ ...step, to: 'CANCELLED', fee: kind === 'CANCEL' ? null : cents });
 }
 
-function remake(order: Order, job: Job): void {
-  const total = order.total(job);
-  const anew: Job = { ...job, id: order.jobs.length + 1, remadeFromId: job.id };
-  job.status = 'REMADE';
+function remake(order: Order, job: Job, part: number): void {
+  const wanted = 1 + (part % job.quantity);
+  const { quantity } = job;
+  const total = shareOfPieces(order.total(job), { pieces: wanted, quantity });
+  const anew: Job = { ...job, id: order.jobs.length + 1, remadeFromId: job.id, quantity: wanted };
+  if (order.jobs.some(({ remadeFromId }) => remadeFromId === job.id)) return;
+  job.quantity -= wanted;
+  if (job.quantity === 0) job.status = 'REMADE';
   order.jobs.push(anew);
-  const gone = chargesOfStep({ ...NO_STEP, total, to: 'REMADE' });
+  const gone = chargesOfStep({ ...NO_STEP, total, remade: total });
   order.add([
     ...gone.map((charge) => ({ ...charge, jobOrderId: job.id })),
     { ...remakeCharge(total, 'JO-1-1'), jobOrderId: anew.id },

@@ -82,8 +82,12 @@ function linesOfJob(job: BilledJob, charges: readonly BilledCharge[]): InvoiceLi
   return [...(comesToNothing ? [] : lines), ...fees.map(chargeLine)];
 }
 
-function pieceLine({ id, titleEn, titleFr, quantity, ...job }: BilledJob): InvoiceLine[] {
+function pieceLine({ id, titleEn, titleFr, ...job }: BilledJob): InvoiceLine[] {
   if (job.remadeFromId !== null) return [];
+  const unitPrice = decimal(job.unitPrice);
+  const amount = decimal(job.lineTotal);
+  // As ordered: pieces that are made anew under another number are among them.
+  const quantity = unitPrice.isZero() ? job.quantity : amount.div(unitPrice).toNumber();
   return [
     {
       kind: 'PIECE',
@@ -92,8 +96,8 @@ function pieceLine({ id, titleEn, titleFr, quantity, ...job }: BilledJob): Invoi
       titleEn,
       titleFr,
       quantity,
-      unitPrice: decimal(job.unitPrice),
-      amount: decimal(job.lineTotal),
+      unitPrice,
+      amount,
     },
   ];
 }

@@ -5,7 +5,10 @@ import { JobOrder } from './job-order.type.ts';
 /** What `seesJobOrder` looks at. */
 const OWNED = { select: { id: true, customerId: true, placedById: true, contactId: true } } as const;
 
-/** The jobs that a job comes from or went into; each is null, as if there were none, when it is not visible. */
+/**
+ * The jobs that a job comes from or went into, each null, as if there were none, when it is not visible; and how many of
+ * its pieces can go into another.
+ */
 builder.prismaObjectFields(JobOrder, (t) => ({
   reorderedFrom: t.field({
     type: JobOrder,
@@ -20,6 +23,11 @@ builder.prismaObjectFields(JobOrder, (t) => ({
     description: 'Job that this one replaces.',
     select: (_args, _context, nested) => ({ remadeFrom: nested(OWNED) }),
     resolve: ({ remadeFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
+  }),
+  remakeablePieces: t.int({
+    description: 'Pieces of it that did not leave: how many can be made anew at most.',
+    select: { quantity: true, salesLine: { select: { shippedQuantity: true } } },
+    resolve: ({ quantity, salesLine }) => quantity - (salesLine?.shippedQuantity ?? 0),
   }),
   remake: t.field({
     type: JobOrder,

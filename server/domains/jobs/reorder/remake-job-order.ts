@@ -1,10 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { searchWords } from '../../search/rules/search-words.ts';
 import type { JobInTransition } from '../job/job-facts.ts';
 import { approvalToCarry, PROOF_GATE_SELECT } from '../proofs/proof-gate-facts.ts';
-import { jobTotal, remakeCharge } from '../rules/orders/order-charges.ts';
+import { remakeCharge } from '../rules/orders/order-charges.ts';
 import { jobNumber } from '../rules/orders/order-number.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobCharge } from '../transitions/add-charges.ts';
@@ -18,14 +19,15 @@ const COPIED = {
 } satisfies Prisma.JobOrderInclude;
 
 /**
- * Makes a rejected piece anew: a NEW job in the same order with the same specification, price and promise, which takes
- * over what the rejected one came to; work that was approved is paid with it. The order's row is locked, so that two
+ * Makes rejected pieces anew: a NEW job in the same order with the same specification, price and promise, which takes
+ * over what they came to; work that was approved is paid with it. The order's row is locked, so that two
  * remakes never take the same number. Answers the charges that are still to be written.
  */
 export async function createRemake(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   job: JobInTransition,
+  { pieces, total }: { pieces: number; total: Money },
 ): Promise<JobCharge[]> {
   await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${job.orderGroupId} FOR NO KEY UPDATE`;
   const source = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, include: COPIED });
@@ -43,7 +45,6 @@ export async function createRemake(
   const number = jobNumber(source.orderGroup.number, numberRank % 1000);
   const newItemIds = new Map(source.items.map((item, index) => [item.id, ids.items[index] ?? 0]));
   const at = now.toISOString();
-  const total = jobTotal(job);
   const paid = new Set(
     job.services.filter(({ status }) => status === 'APPROVED').map(({ serviceTypeId }) => serviceTypeId),
   );
@@ -56,6 +57,8 @@ export async function createRemake(
       {
         ...columns,
         ...FRESH,
+        quantity: pieces,
+        lineTotal: decimal(job.unitPrice).times(pieces).toFixed(2),
         chargesTotal: total.toFixed(2),
         id: jobOrderId,
         number,
@@ -71,6 +74,7 @@ export async function createRemake(
     JobSpecification: specification ? [{ ...specification, jobOrderId }] : [],
     JobItem: items.map((item) => ({
       ...item,
+      quantity: (item.quantity / job.quantity) * pieces,
       id: newItemIds.get(item.id),
       jobOrderId,
       parentId: item.parentId === null ? null : newItemIds.get(item.parentId),
@@ -99,6 +103,14 @@ export async function createRemake(
       },
     ],
   });
+  const kept = job.quantity - pieces;
+  if (kept > 0)
+    for (const { id, quantity } of items)
+      await tx.jobItem.update({
+        where: { id },
+        data: { quantity: (quantity / job.quantity) * kept },
+        select: { id: true },
+      });
   return total.isZero() ? [] : [{ ...remakeCharge(total, source.number), jobOrderId }];
 }
 

@@ -15,6 +15,8 @@ export interface TransitionInput {
   trackingNumber: string | null;
   /** SHIP: the customer collects it. */
   pickup: boolean;
+  /** REMAKE: how many pieces; null: all that did not leave. */
+  quantity: number | null;
 }
 
 /** An action without input. */
@@ -23,6 +25,7 @@ export const NO_INPUT: TransitionInput = {
   serviceTypeCode: null,
   trackingNumber: null,
   pickup: false,
+  quantity: null,
 };
 
 /** Stand-ins for a reason and a tracking number, so that only the state of the job decides. */
@@ -53,6 +56,8 @@ export interface TransitionGranted {
   /** Ids of the services that an approval covers. */
   approvedServiceIds: number[];
   sideEffects: readonly JobSideEffect[];
+  /** REMAKE: how many pieces are made anew. */
+  pieces?: number;
 }
 
 /** The answer of the rule. */

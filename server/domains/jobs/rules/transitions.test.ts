@@ -8,7 +8,13 @@ import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
-const INPUT = { reason: 'because', serviceTypeCode: null, trackingNumber: '1Z', pickup: false };
+const INPUT = {
+  reason: 'because',
+  serviceTypeCode: null,
+  trackingNumber: '1Z',
+  pickup: false,
+  quantity: null,
+};
 
 /** What each kind of person may do from each status when every guard holds, read off the product rules. */
 const TABLE: Record<JobStatusCode, { buyer: string; workshop: string; office: string; orders: string }> = {

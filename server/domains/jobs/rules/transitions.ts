@@ -78,7 +78,11 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
 
   row('QUALITY_CHECK', 'PASS', 'READY', workshop),
   row('QUALITY_CHECK', 'REWORK', 'IN_PRODUCTION', workshop, { requiresReason: true }),
-  row('QUALITY_CHECK', 'REMAKE', 'REMADE', workshop, { reversible: false, sideEffects: ['CREATE_REMAKE'] }),
+  row('QUALITY_CHECK', 'REMAKE', 'REMADE', workshop, {
+    requiresReason: true,
+    reversible: false,
+    sideEffects: ['CREATE_REMAKE'],
+  }),
 
   row('ON_HOLD', 'RESUME', 'PREVIOUS', workshop, { guards: ['previousStatusKnown'] }),
   row(

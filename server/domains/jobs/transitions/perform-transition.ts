@@ -7,6 +7,7 @@ import {
   NotFoundError,
   RefusedError,
 } from '../../../errors/errors.ts';
+import { ZERO } from '../../../lib/money.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
@@ -15,6 +16,7 @@ import { visibleJobOrders } from '../access.ts';
 import { enteredBench } from '../bench/entered-bench.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
+import { grantRemake, keptPieces } from '../reorder/grant-remake.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';
 import {
   decideTransition,
@@ -26,6 +28,8 @@ import {
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { feeOf } from '../rules/orders/cancellation-fee.ts';
+import { jobTotal } from '../rules/orders/order-charges.ts';
+import { shareOfPieces } from '../rules/remade-pieces.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
@@ -92,15 +96,17 @@ export async function takeStep(
   }
   const parent = job.orderGroup.salesOrder;
   if (parent) await parentOrderWatch().before(tx, parent.id);
+  const granted =
+    order.action === 'REMAKE' ? await grantRemake(tx, job, { decision, wanted: input.quantity }) : decision;
   await writeStep(tx, context, {
     job,
-    granted: decision,
+    granted,
     input,
     serviceTypeCodes: order.serviceTypeCodes ?? [],
     record,
   });
   if (parent) {
-    const move = { jobOrderId: job.id, from: jobFacts(job).status, to: decision.to, input };
+    const move = { jobOrderId: job.id, from: jobFacts(job).status, to: granted.to, input };
     await parentOrderWatch().after(tx, context, parent.id, move);
   }
 }
@@ -153,8 +159,11 @@ export async function writeStep(
   const toStatusId = JOB_STATUSES[granted.to].id;
   const fee = feeOf(granted.transition, jobFacts(job));
   const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const { pieces = 0 } = granted;
+  const remade = pieces > 0 ? shareOfPieces(jobTotal(job), { pieces, quantity: job.quantity }) : ZERO;
   const charges = await stepCharges(tx, job, {
     now,
+    remade,
     to: granted.to,
     fee,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
@@ -163,6 +172,7 @@ export async function writeStep(
     ...columns,
     ...(await enteredBench(tx, job, granted.to)),
     ...chargedColumns(job, charges),
+    ...keptPieces(job, pieces),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
   });
   const effects = serviceEffects({ job, granted, serviceTypeCodes, now });
@@ -173,7 +183,7 @@ export async function writeStep(
     approvedPrice: detail.approvedPrice,
     reason: input.reason,
   });
-  const taken = granted.sideEffects.includes('CREATE_REMAKE') ? await createRemake(tx, context, job) : [];
+  const taken = pieces > 0 ? await createRemake(tx, context, job, { pieces, total: remade }) : [];
   await addCharges(tx, context, {
     orderGroupId: job.orderGroupId,
     charges: [...charges.map((charge) => ({ ...charge, jobOrderId: job.id })), ...taken],

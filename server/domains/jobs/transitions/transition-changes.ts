@@ -70,6 +70,9 @@ export function transitionChanges(request: ChangeRequest): Changes {
         detail: { shipment: { ...shipment, shippedAt: now.toISOString() } },
       };
     }
+    case 'REMAKE':
+      // Its other pieces all left before.
+      return { columns: { ...columns, ...(granted.to === 'SHIPPED' ? { shippedAt: now } : {}) }, detail: {} };
     case 'UNSHIP':
       return {
         columns: { ...columns, trackingNumber: null, pickedUp: false, shippedAt: null },

@@ -31,6 +31,9 @@ mutation('transitionJobOrder', {
     serviceTypeCodes: t.stringList({
       description: 'REQUEST_APPROVAL, CHANGE_ORDER: services to send; absent: all proposed.',
     }),
+    quantity: t.int({
+      description: 'REMAKE: how many pieces, at most those that did not leave; absent: all of these.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
@@ -52,6 +55,7 @@ mutation('transitionJobOrder', {
         reason: given.reason || null,
         trackingNumber: given.trackingNumber || null,
         pickup: input.pickedUp ?? false,
+        quantity: input.quantity ?? null,
       },
       serviceTypeCodes: given.serviceTypeCodes ?? [],
     });

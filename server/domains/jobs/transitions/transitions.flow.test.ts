@@ -143,7 +143,7 @@ test('cancelling in production costs the work and cannot be restored; before, it
 test('a remake is a new job of the same order, linked both ways', async () => {
   const { id, number } = await orderedJob(shop.buyer, shop, proofed);
   await db.jobOrder.updateMany({ where: { number }, data: { statusId: 1907 } });
-  expect(await move(shop.production, id, 'REMAKE')).toMatchObject({
+  expect(await move(shop.production, id, 'REMAKE', { reason: 'A scratch' })).toMatchObject({
     jobOrder: { status: { code: 'REMADE' } },
   });
   const query = `query ($id: ID!) { node(id: $id) { ... on JobOrder { remake { number remadeFrom { number } status { code } unitPrice choices { value } items { code } images { url } services { status } history { action } } } } }`;

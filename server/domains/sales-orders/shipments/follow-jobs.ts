@@ -16,6 +16,7 @@ export const FOLLOW_JOBS: ParentOrderWatch = {
     if (move.to === 'SHIPPED' && move.from === 'READY') await shipJob(tx, context, order, move.jobOrderId);
     if (move.to === 'READY' && move.from === 'SHIPPED') await unshipJob(tx, context, order, move.jobOrderId);
     if (move.to === 'REMADE') await passLineOn(tx, move.jobOrderId);
+    else if (move.from === 'QUALITY_CHECK') await addRemadeLine(tx, salesOrderId, move.jobOrderId);
     await settleSalesOrder(tx, context, salesOrderId);
   },
 };
@@ -67,6 +68,31 @@ async function unshipJob(
   if (shipments.some(({ lines }) => lines.length > 1)) throw new RefusedError('SHIPMENT_HAS_OTHERS');
   for (const { lines, ...shipment } of shipments)
     await undoShipment(tx, context, order, { ...shipment, reason: null, pieces: lines });
+}
+
+/** Pieces that are made anew while their job keeps others get a line of their own, at the price that was agreed on. */
+async function addRemadeLine(
+  tx: Prisma.TransactionClient,
+  salesOrderId: number,
+  jobOrderId: number,
+): Promise<void> {
+  const remake = await tx.jobOrder.findFirst({
+    where: { remadeFromId: jobOrderId, salesLine: { is: null } },
+    select: { id: true },
+  });
+  if (!remake) return;
+  const [line, last] = await Promise.all([
+    tx.salesOrderLine.findUnique({ where: { jobOrderId } }),
+    tx.salesOrderLine.aggregate({ where: { salesOrderId }, _max: { rank: true } }),
+  ]);
+  if (!line) return;
+  const { negotiatedUnitPrice, priceReason, pricedById, pricedAt } = line;
+  const price = { negotiatedUnitPrice, priceReason, pricedById, pricedAt };
+  const rank = (last._max.rank ?? 0) + 1;
+  await tx.salesOrderLine.create({
+    data: { ...price, salesOrderId, rank, jobOrderId: remake.id },
+    select: { id: true },
+  });
 }
 
 /** A piece that is made anew keeps its line. */

@@ -52,6 +52,7 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       notes: [],
       services: [],
       remake: null,
+      remakeablePieces: 1,
       proofVersions: [],
       allowedEdits: [],
       remadeFrom: null,

@@ -58,7 +58,11 @@ test.each<[string, Partial<ChargedStep>, unknown[]]>([
     [['CANCELLATION', '6453.00', 3]],
   ],
   ['a cancelled job that was worth nothing', { from: 'CANCELLED', to: 'NEW', total: ZERO }, []],
-  ['a job made anew', { from: 'QUALITY_CHECK', to: 'REMADE' }, [['REMADE', '-6453.00', null]]],
+  [
+    'a job made anew',
+    { from: 'QUALITY_CHECK', to: 'REMADE', remade: decimal('6453') },
+    [['REMADE', '-6453.00', null]],
+  ],
   ['any other step', { from: 'APPROVED', to: 'IN_PRODUCTION' }, []],
 ])('%s', (_what, changes, rows) => expect(rowsOf(changes)).toEqual(rows));
 

@@ -92,6 +92,8 @@ export type ChargedStep = {
   total: Money;
   /** Charged for cancelling; null when nothing is. */
   fee: Money | null;
+  /** What of the total goes to pieces that are made anew; absent: nothing. */
+  remade?: Money;
   /** Services that the step approves. */
   approved: readonly ApprovedService[];
   /** The latest cancellation of the job; its id is null when it is not kept yet. */
@@ -104,7 +106,7 @@ export type ChargedStep = {
 
 /** The charges that a step brings: nothing is rewritten, and what no longer holds is taken back by a row. */
 export function chargesOfStep(step: ChargedStep): Charge[] {
-  const { from, to, total, fee, approved, cancellation, settlement, settled } = step;
+  const { from, to, total, fee, approved, cancellation, settlement, settled, remade = ZERO } = step;
   const moved = from !== to;
   const rows = [
     ...approved.map(({ id, price, serviceType: { nameEn, nameFr } }) =>
@@ -127,7 +129,7 @@ export function chargesOfStep(step: ChargedStep): Charge[] {
         ]
       : []),
     ...(from === 'SHIPPED' && to === 'READY' ? settled.map(takenBack) : []),
-    ...(moved && to === 'REMADE' ? [charge('REMADE', total.negated(), REMADE)] : []),
+    charge('REMADE', remade.negated(), REMADE),
   ];
   return rows.filter(({ amount }) => !amount.isZero());
 }

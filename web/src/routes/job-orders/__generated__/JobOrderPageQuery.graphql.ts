@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03280709329f26a5cc9b28acbdc72f21>>
- * @relayHash 571cc1a58008413ff47b419057469489
+ * @generated SignedSource<<ffc4d95681cf3b3b78e3492e19b68b8d>>
+ * @relayHash 64961a7f2c4ba43b7a2766ee6d69ed40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9dc7ced79d21d913ee95d022a5bd1573237f3d94beab26d2fa6a655e2866d3
+// @relayRequestID 13826bfd443660d7d68a2dc4761a358cecc6767ca9e7aafc65eab82bbe7de508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "remakeablePieces",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lineTotal",
             "storageKey": null
           },
@@ -1960,7 +1967,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9dc7ced79d21d913ee95d022a5bd1573237f3d94beab26d2fa6a655e2866d3",
+    "id": "13826bfd443660d7d68a2dc4761a358cecc6767ca9e7aafc65eab82bbe7de508",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ddda93e706467d4d6455cae9e8a8d28>>
- * @relayHash bd5efe82cdae8c1ea670cbad8bcba268
+ * @generated SignedSource<<1ace83fd1ce4f034b077cd0eed55a1f2>>
+ * @relayHash be56b6e443837cfe541b9b3196c591c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d08da3cc819d0cc0fdc8b351b106b114bced745c71a7694db22102a320b5c48
+// @relayRequestID f5c3137335541f4c411b17e8ef8d619a6fbce2f8c00fa65c91b125ccabd7ec50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,6 +812,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1282,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d08da3cc819d0cc0fdc8b351b106b114bced745c71a7694db22102a320b5c48",
+    "id": "f5c3137335541f4c411b17e8ef8d619a6fbce2f8c00fa65c91b125ccabd7ec50",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -8,6 +8,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import type { JobDialog } from './job-dialog.ts';
 import { ProposeServiceDialog } from './ProposeServiceDialog.tsx';
+import { RemakeDialog } from './RemakeDialog.tsx';
 import { RequestApprovalDialog } from './RequestApprovalDialog.tsx';
 import { RequestQuoteDialog } from './RequestQuoteDialog.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
@@ -27,6 +28,7 @@ const fragment = graphql`
       requiresReason
     }
     ...CancelDialog_job
+    ...RemakeDialog_job
     ...RequestApprovalDialog_job
     ...RequestQuoteDialog_job
     ...RescheduleDialog_job
@@ -52,6 +54,8 @@ export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsPr
       return <CancelDialog job={job} onClose={onClose} />;
     case 'RE_ORDER':
       return <ReorderDialog job={job} onClose={onClose} />;
+    case 'REMAKE':
+      return <RemakeDialog job={job} onClose={onClose} />;
     case 'REQUEST_APPROVAL':
     case 'CHANGE_ORDER':
       return <RequestApprovalDialog job={job} action={name} onClose={onClose} />;

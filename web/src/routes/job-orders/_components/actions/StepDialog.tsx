@@ -8,7 +8,7 @@ import { useTransition } from './useTransition.ts';
 
 type StepDialogProps = { job: JobRef; action: string; requiresReason: boolean; onClose: () => void };
 
-/** A step with a reason: asking for information, holding, reworking, remaking. */
+/** A step with a reason: asking for information, holding, reworking. */
 export function StepDialog({ job, action, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('jobs');
   const [move, isMoving] = useTransition(job);
@@ -20,7 +20,6 @@ export function StepDialog({ job, action, requiresReason, onClose }: StepDialogP
       text={t(`explain.${action}`, { defaultValue: '' })}
       submitLabel={title}
       isBusy={isMoving}
-      isDestructive={action === 'REMAKE'}
       onSend={(data) => move({ action, reason: textOrNull(data, 'reason') })}
       onClose={onClose}
     >

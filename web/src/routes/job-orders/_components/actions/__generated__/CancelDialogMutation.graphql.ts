@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e188daa83b61fdc903299653e55345>>
- * @relayHash f80636756bf45ed671e32df02cc40bff
+ * @generated SignedSource<<3a0750009a5778c10dcd53ac1e4cadff>>
+ * @relayHash 5bf84287f60e8890091368261dec4ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e98fa560162717fb0c634cd3b6a5d94de593e49383e4f24839f4ac56d45ce3
+// @relayRequestID 8775b96de36e29e6ec3264fc52e982f4d20303ba0852fff306f2c588ff3294ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1271,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e98fa560162717fb0c634cd3b6a5d94de593e49383e4f24839f4ac56d45ce3",
+    "id": "8775b96de36e29e6ec3264fc52e982f4d20303ba0852fff306f2c588ff3294ca",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f96943b04a9b99fc87e65a67a0ad343>>
- * @relayHash 0a097bfa0fb65b0a40336211fdfbc6b8
+ * @generated SignedSource<<18ef496bad0ecd3c0994906ad52c9d23>>
+ * @relayHash cf0aa64dadd001653df5e350c727558c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6764ea00629d4d9140f334083cea75e70dfda03827798b7a9daba206118b1eaf
+// @relayRequestID 23799b48447f47febafde08ed2a798704391d2331a0c163e9738006363162f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,6 +800,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1272,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "6764ea00629d4d9140f334083cea75e70dfda03827798b7a9daba206118b1eaf",
+    "id": "23799b48447f47febafde08ed2a798704391d2331a0c163e9738006363162f6c",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

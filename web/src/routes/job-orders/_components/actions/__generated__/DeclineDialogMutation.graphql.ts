@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb9a0e1df223f0492e98c65596cede9>>
- * @relayHash 6a9318c18f65abcdefc53e3250c3edf3
+ * @generated SignedSource<<fa3d01e7a7ce25a265c358434e54883e>>
+ * @relayHash 072f86b750757d1bf4745e0a14437b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbaa7ba81745821e84a3be13ab886c3f69b4698278700091831e4060355e1a71
+// @relayRequestID 4ccf206586bb6e6f736437d59d7a4c0056c6c068b06fbdfc2f2ca8970506f2c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1268,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbaa7ba81745821e84a3be13ab886c3f69b4698278700091831e4060355e1a71",
+    "id": "4ccf206586bb6e6f736437d59d7a4c0056c6c068b06fbdfc2f2ca8970506f2c7",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8da26bff9fbd3bc441c304f8502a75>>
+ * @generated SignedSource<<7ea52871b47ab652e4c00456525e171d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RequestQuoteDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RemakeDialog_job" | "RequestApprovalDialog_job" | "RequestQuoteDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemakeDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestApprovalDialog_job"
     },
     {
@@ -117,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bf8e1331b9259a4d5a54e430260ad8e";
+(node as any).hash = "ea3e0407ab70b2ac2259a1ef86889299";
 
 export default node;

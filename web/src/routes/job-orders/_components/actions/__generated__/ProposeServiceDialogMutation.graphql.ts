@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53ce3e750f543bc36f56c9c22fc6d6c>>
- * @relayHash 45e97630dbbc8593e8724f0b1f33841f
+ * @generated SignedSource<<2040218f6b3ef7ae9089dd936ee9e6e2>>
+ * @relayHash 7513a7c67693315568b5e9427d301fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c092a3d265e0269f9a465d4ed5087a4b72b0d1169cb64defd1a5c439b1e1cf
+// @relayRequestID 36c71a7291989f54093e8769482e7c0474a5d5655153bc25a2e95494d22dfc11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,6 +799,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1271,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c092a3d265e0269f9a465d4ed5087a4b72b0d1169cb64defd1a5c439b1e1cf",
+    "id": "36c71a7291989f54093e8769482e7c0474a5d5655153bc25a2e95494d22dfc11",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ba7967707c25012eb2e117070507b6>>
- * @relayHash d8c6cc40c37afe0f52e2831b6f6b9659
+ * @generated SignedSource<<86db69f217a7f451aba0911c7a69e342>>
+ * @relayHash 421b4c069ada0eede8b9723344ede2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a300c242fc50e75fa7d335c1b3c1ea297cd72f426f500ff054e060893ada3e
+// @relayRequestID c8807b602db7abd4413f39573c84356f82e8db33c05ad69f42511cac8df91f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1268,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a300c242fc50e75fa7d335c1b3c1ea297cd72f426f500ff054e060893ada3e",
+    "id": "c8807b602db7abd4413f39573c84356f82e8db33c05ad69f42511cac8df91f4f",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

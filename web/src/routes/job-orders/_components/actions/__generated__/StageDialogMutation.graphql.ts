@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3289c0bf632c18286324ddf86602eb69>>
- * @relayHash 8169dad2d311926777c1ff573e7d177a
+ * @generated SignedSource<<ede1a7e987c46243152680b337d9c68d>>
+ * @relayHash 4f7832dfe4db750d7fda1cacd1ed0f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80d1824be3317dbd91f04552c2a48a18a617dd86838970bfc49aea0be14f2048
+// @relayRequestID 67dd4c554bdc23bca2c1520f63914ea4e88d82804ef9994881d070ec72ec7532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1268,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "80d1824be3317dbd91f04552c2a48a18a617dd86838970bfc49aea0be14f2048",
+    "id": "67dd4c554bdc23bca2c1520f63914ea4e88d82804ef9994881d070ec72ec7532",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09dc05b91d5a66f1776e4c8819e21cc3>>
- * @relayHash dc1b9a65c745ff867e3ce4ff6815f125
+ * @generated SignedSource<<d7f9716aa661a7ae4e35214243456db4>>
+ * @relayHash d7f4d3e6985d5ba3fbc67658ba31be67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7dda0bc6411a1de18b061f06c3449a427b3f3572a1ba4f9f18c5a044c260394
+// @relayRequestID 9a55f072e9f8db5f65a1f7a4a04e1f1c80203de4fa74f2276fe340f233bcaa6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,6 +811,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1283,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7dda0bc6411a1de18b061f06c3449a427b3f3572a1ba4f9f18c5a044c260394",
+    "id": "9a55f072e9f8db5f65a1f7a4a04e1f1c80203de4fa74f2276fe340f233bcaa6e",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

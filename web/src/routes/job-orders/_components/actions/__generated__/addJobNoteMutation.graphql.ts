@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416f320cac659f9eba5c67aa615c5a6a>>
- * @relayHash 9406bb3640263a68cb662f99940402b2
+ * @generated SignedSource<<dbccff15f4f7bf91dcdf47904593857e>>
+ * @relayHash d76eb42edc8b2a092fc3714845d2bbb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2ced693bd6e5f37cda2d999a7d7926bb631fdfa33d6f290e950c0a5204e8c6
+// @relayRequestID d878c02f0fdc66869ae95e4c65274bfd3beb61fa8cb2d01db2e8c1376f089bfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -968,6 +968,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "remakeablePieces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lineTotal",
                         "storageKey": null
                       },
@@ -1427,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2ced693bd6e5f37cda2d999a7d7926bb631fdfa33d6f290e950c0a5204e8c6",
+    "id": "d878c02f0fdc66869ae95e4c65274bfd3beb61fa8cb2d01db2e8c1376f089bfd",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

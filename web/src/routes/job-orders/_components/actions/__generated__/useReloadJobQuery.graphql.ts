@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b778a88015c244bd641115094764f3e>>
- * @relayHash d1381df88eb102a505b76103dc97bcf5
+ * @generated SignedSource<<6ac5ed9f4d6150d495299d51f6d68e94>>
+ * @relayHash 4e618b42521d7d014558b5d5a81de204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d362be253f3830f76670527fbcc25edb0685c3cf22515b7d3bfdc220c02fe7a8
+// @relayRequestID ede8f6dfaa18d8965a6d66590e130bf988a16c7e86dcb4d65651677fef1dd506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1012,6 +1012,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "remakeablePieces",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lineTotal",
             "storageKey": null
           },
@@ -1867,7 +1874,7 @@ return {
     ]
   },
   "params": {
-    "id": "d362be253f3830f76670527fbcc25edb0685c3cf22515b7d3bfdc220c02fe7a8",
+    "id": "ede8f6dfaa18d8965a6d66590e130bf988a16c7e86dcb4d65651677fef1dd506",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

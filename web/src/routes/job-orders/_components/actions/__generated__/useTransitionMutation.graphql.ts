@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381851aabdc188325ac615acf46d7abc>>
- * @relayHash abddd58d1c0f0d39a073eb09d0f9c735
+ * @generated SignedSource<<e645a3bd0a0c44164c15535fd99debcb>>
+ * @relayHash 92874895848fef525c62dc56f281c5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b916befb8e7b03d4a422430875e76015197de2049baff0a9975dcf2b85f62c7
+// @relayRequestID 1cf14b00de35f05c0395e8bb6ab46977c659d0d17eae431fb90037f55259bd2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TransitionJobOrderInput = {
   action: string;
   id: string;
   pickedUp?: boolean | null | undefined;
+  quantity?: number | null | undefined;
   reason?: string | null | undefined;
   serviceTypeCodes?: ReadonlyArray<string> | null | undefined;
   trackingNumber?: string | null | undefined;
@@ -810,6 +811,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1275,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b916befb8e7b03d4a422430875e76015197de2049baff0a9975dcf2b85f62c7",
+    "id": "1cf14b00de35f05c0395e8bb6ab46977c659d0d17eae431fb90037f55259bd2e",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2db1f848739ca7384fb47a928a89af>>
- * @relayHash f4af3c9666f26e4cc72e1c351a50a80e
+ * @generated SignedSource<<72071aeeb9358387be482f2894586596>>
+ * @relayHash 682ecf89b91bb40874bd43617fdf8d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64cd33f9ab677f44b4ea5845fdd4305bff0f1f2c90e6f80c94a1f590cd48a57
+// @relayRequestID 88295d485fe2c9b2f346915fa5bd5740fb81c8375b14fc26f92015678c515a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1267,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64cd33f9ab677f44b4ea5845fdd4305bff0f1f2c90e6f80c94a1f590cd48a57",
+    "id": "88295d485fe2c9b2f346915fa5bd5740fb81c8375b14fc26f92015678c515a68",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

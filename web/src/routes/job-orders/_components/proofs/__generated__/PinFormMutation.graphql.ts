@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68900abbfc798f2bc6fe3e6c88e9adec>>
- * @relayHash fc2833690e159ea557e2eebcbbd90329
+ * @generated SignedSource<<8679acc633b70f43e174aec94315f721>>
+ * @relayHash 063618047fd6e525fd13cc4ce897edeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a082ce89aac0c8af5737ed764d69b7b26a04f302791b895c7c3f1ffb15ce9cac
+// @relayRequestID 62d6cebc3d933ff3a9b9b26e6412df3021b60a68b3905bfdd562e549c8ef755d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1273,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "a082ce89aac0c8af5737ed764d69b7b26a04f302791b895c7c3f1ffb15ce9cac",
+    "id": "62d6cebc3d933ff3a9b9b26e6412df3021b60a68b3905bfdd562e549c8ef755d",
     "metadata": {},
     "name": "PinFormMutation",
     "operationKind": "mutation",

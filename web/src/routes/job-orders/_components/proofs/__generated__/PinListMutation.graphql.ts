@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c6254e44e1b6a37ec2daeca185d507>>
- * @relayHash b563b04e8961b9bde4e1ca784b8fa3b1
+ * @generated SignedSource<<85c064ef4eb6f6a4d6b8243a09ebf3dc>>
+ * @relayHash 619d964777e8f0234a4971bd1cb605b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ac07f7cfabe12dec7e079350431a01993de7a804a9d1278e2d0076435dd159
+// @relayRequestID 0290e2f694e3fe69f7b5a2601c551594efc9cde9335c050331c6b298635fe022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1269,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ac07f7cfabe12dec7e079350431a01993de7a804a9d1278e2d0076435dd159",
+    "id": "0290e2f694e3fe69f7b5a2601c551594efc9cde9335c050331c6b298635fe022",
     "metadata": {},
     "name": "PinListMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe5e37f8f4207b25fa293fe65ab3002>>
- * @relayHash 318fb6645b7a93f4717c411cf5f152ad
+ * @generated SignedSource<<d68f8189cb3195865077d09fecb6c842>>
+ * @relayHash 43838182110bec21dd491eb67b4f65e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c54d4cb47c15fc2da830071e21a5754eb7ee9f43a5d6423229923621fa42139c
+// @relayRequestID 2c1f21deaf8b3b6e269d398d96ae8b91fa991a2e9528a2d7966b694f0952ebf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -802,6 +802,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "remakeablePieces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -1274,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "c54d4cb47c15fc2da830071e21a5754eb7ee9f43a5d6423229923621fa42139c",
+    "id": "2c1f21deaf8b3b6e269d398d96ae8b91fa991a2e9528a2d7966b694f0952ebf5",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",
