@@ -2,6 +2,7 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
+import { releaseOrderMoney } from '../../payments/ledger/order-money.ts';
 import { settleAccounts } from '../../payments/ledger/settle-accounts.ts';
 import { writeEntries } from '../../payments/ledger/write-entries.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
@@ -19,7 +20,9 @@ export async function closeInvoice(
   { action, reason, today }: Closing,
 ): Promise<void> {
   const { viewer, now } = context;
-  const { id, number, customerId, currency, consignmentId } = invoice;
+  const { id, number, customerId, currency, consignmentId, salesOrderId } = invoice;
+  if (action === 'VOID')
+    await releaseOrderMoney(tx, context, { id, salesOrderId, customerId, currency, reason, bookedOn: today });
   await tx.invoice.update({
     where: { id },
     data: {
@@ -32,7 +35,8 @@ export async function closeInvoice(
     },
     select: { id: true },
   });
-  const amount = decimal(invoice.balance);
+  const { balance } = await tx.invoice.findUniqueOrThrow({ where: { id }, select: { balance: true } });
+  const amount = decimal(balance);
   if (!amount.isZero())
     await writeEntries(tx, context, {
       customerId,

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
+import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
 import { type Bookkeeper, lockLedger } from '../../payments/ledger/write-entries.ts';
 import { issueRefusal } from '../rules/new-invoice.ts';
 import type { BilledSalesOrder } from './billed-order.ts';
@@ -11,8 +12,8 @@ import { oweInvoice } from './owe-invoice.ts';
 export type IssuedDraft = { id: number; number: string; billed: BilledSalesOrder };
 
 /**
- * Issues a draft: it is brought in line with its order once more, what is printed is frozen, and from now on it is owed.
- * The caller holds the lock of the sales order.
+ * Issues a draft: it is brought in line with its order once more, what is printed is frozen, from now on it is owed, and
+ * what was paid towards its order is applied to it. The caller holds the lock of the sales order.
  */
 export async function issueInvoice(
   tx: Prisma.TransactionClient,
@@ -32,4 +33,5 @@ export async function issueInvoice(
     content: frozenContent(number, billed, desk),
     columns: billedColumns(billed),
   });
+  await applyOrderMoney(tx, keeper, { salesOrderId: order.id, bookedOn: desk.today });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
@@ -7,9 +8,11 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { paymentField } from '../../payments/payment/payment-result.ts';
 import { bankWordOf } from '../../payments/rules/bank-word.ts';
+import type { Leg } from '../../payments/rules/allocation.ts';
 import { today } from '../../settings/company-day.ts';
 import { applyRest } from './apply-rest.ts';
-import { lockedPayment } from './locked-payment.ts';
+import { type LockedPayment, lockedPayment } from './locked-payment.ts';
+import { isKeptFor } from './order-prepayments.ts';
 import { allocationRules, PaymentAllocationInput } from './payment-allocation.input.ts';
 import { requireCollecting } from './require-collecting.ts';
 import { touchedInvoicesField } from './touched-invoices.ts';
@@ -18,7 +21,7 @@ const rules = z.object({ allocations: allocationRules.nullish() });
 
 mutation('applyPayment', {
   description:
-    'Applies what is left of a payment to invoices of its customer: as told, else to those that are due first. Refused until the bank of a card payment has said yes (`BANK_OUTSTANDING`). Staff only.',
+    'Applies what is left of a payment to invoices of its customer: as told, else to those of the sales order that it was paid towards, then to those that are due first. Money is kept for the invoices of its order until that is done with (`PAYMENT_KEPT_FOR_ORDER`). Refused until the bank of a card payment has said yes (`BANK_OUTSTANDING`). Staff only.',
   permission: requireCollecting(PAYMENTS_ADD),
   audit: { action: 'PAYMENT_APPLY', entityType: 'Payment' },
   repeat: 'naturally repeatable: what was applied is available no more; a repeat is told so',
@@ -27,7 +30,7 @@ mutation('applyPayment', {
     id: t.id({ required: true, description: 'Payment.' }),
     allocations: t.field({
       type: [PaymentAllocationInput],
-      description: 'Parts for invoices. Absent: to the invoices that are due first.',
+      description: 'Parts for invoices. Absent: to those of its order, then to those that are due first.',
     }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
@@ -42,12 +45,14 @@ mutation('applyPayment', {
         allocations ? allocations.map(({ invoiceId }) => invoiceId) : { owedBy: customerId },
       );
       if (bankWordOf(payment.charge) === 'OUTSTANDING') throw new RefusedError('BANK_OUTSTANDING');
+      const among = await keptInvoices(tx, payment, allocations ?? null);
       const rest = {
         fund: { paymentId: key },
         id: key,
         row: payment,
         allocations: allocations ?? null,
         bookedOn,
+        ...(among ? { among } : {}),
       };
       const invoiceIds = await applyRest(tx, context, rest, record);
       return { paymentId: key, invoiceIds };
@@ -62,3 +67,18 @@ mutation('applyPayment', {
     },
   }),
 });
+
+/** The invoices that a payment may go to while its sales order waits for it: those of that order; null: any. */
+async function keptInvoices(
+  tx: Prisma.TransactionClient,
+  { salesOrder }: LockedPayment,
+  allocations: readonly Leg[] | null,
+): Promise<Prisma.InvoiceWhereInput | null> {
+  if (!salesOrder || !(await isKeptFor(tx, salesOrder.id))) return null;
+  const ids = allocations?.map(({ invoiceId }) => invoiceId) ?? [];
+  const others = await tx.invoice.count({
+    where: { id: { in: ids }, NOT: { salesOrderId: salesOrder.id } },
+  });
+  if (others > 0) throw new RefusedError('PAYMENT_KEPT_FOR_ORDER', { number: salesOrder.number });
+  return { salesOrderId: salesOrder.id };
+}

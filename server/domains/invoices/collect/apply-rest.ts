@@ -14,7 +14,14 @@ export type RestToApply = {
   fund: Fund;
   /** Its integer id, for the audit. */
   id: number;
-  row: { number: string; customerId: number; currency: string; available: DecimalInput };
+  row: {
+    number: string;
+    customerId: number;
+    currency: string;
+    available: DecimalInput;
+    /** The order that it was paid towards: its invoices come first. */
+    salesOrderId?: number | null;
+  };
   /** Parts for invoices; null: to those that are due first. */
   allocations: readonly Leg[] | null;
   /** Only invoices among these. */
@@ -29,8 +36,8 @@ export async function applyRest(
   { fund, id, row, allocations, among, bookedOn }: RestToApply,
   record: RecordFacts,
 ): Promise<number[]> {
-  const { number, customerId, currency, available } = row;
-  const owed = await owedInvoices(tx, { customerId, currency }, among);
+  const { number, customerId, currency, available, salesOrderId = null } = row;
+  const owed = await owedInvoices(tx, { customerId, currency, salesOrderId }, among);
   const { legs } = allocated(decimal(available), owed, allocations);
   if (legs.length === 0) throw new RefusedError('NOTHING_TO_APPLY');
   const applied = legs.map((leg) => ({ ...fund, ...leg }));

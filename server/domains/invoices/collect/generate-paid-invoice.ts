@@ -56,7 +56,10 @@ export async function generatePaidInvoice(
     await issueInvoice(tx, context, invoice, desk);
     record({ action: 'INVOICE_ISSUE', entityId, customerId, data: { number } });
   }
-  const legs = drawPrepayments(due, prepayments).map((leg) => ({ ...leg, invoiceId: entityId }));
+  // What was paid towards the order is applied with the issue; the rest of the customer's money fills up.
+  const left = isIssued ? due : await balanceOf(tx, entityId);
+  const others = isIssued ? prepayments : await orderPrepayments(tx, { salesOrderId, customerId, currency });
+  const legs = drawPrepayments(left, others).map((leg) => ({ ...leg, invoiceId: entityId }));
   await applyFunds(tx, context, legs, { customerId, currency, bookedOn: desk.today });
   await settleOrdersOf(tx, context, [entityId]);
   record({ action: 'INVOICE_PAY', entityId, customerId, data: { number, amount: moneyText(due) } });

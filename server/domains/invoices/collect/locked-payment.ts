@@ -16,7 +16,8 @@ const LOCKED = {
   available: true,
   charge: { select: TOLD_CHARGE },
   deposit: { select: { id: true, amount: true, method: true, voidedAt: true, paymentId: true } },
-  salesOrder: { select: { id: true, statusId: true } },
+  salesOrderId: true,
+  salesOrder: { select: { id: true, number: true, statusId: true } },
   entries: { select: { invoiceId: true } },
 } satisfies Prisma.PaymentSelect;
 

@@ -4,13 +4,34 @@ import type { Prepayment } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { SALES_ORDER_STATUSES } from '../../sales-orders/rules/status-codes.ts';
 
-/** Orders that no money is kept for any more. */
+const SETTLED: readonly number[] = [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id];
+
+/** Whether no money is kept for an order any more. */
+export function isDoneWith({
+  statusId,
+  invoices,
+}: {
+  statusId: number;
+  invoices: readonly { statusId: number }[];
+}): boolean {
+  return (
+    statusId === SALES_ORDER_STATUSES.CANCELLED.id ||
+    invoices.some((invoice) => SETTLED.includes(invoice.statusId))
+  );
+}
+
+/** The same, as a condition. */
 export const DONE_WITH: Prisma.SalesOrderWhereInput = {
   OR: [
     { statusId: SALES_ORDER_STATUSES.CANCELLED.id },
-    { invoices: { some: { statusId: { in: [INVOICE_STATUSES.PAID.id, INVOICE_STATUSES.WRITTEN_OFF.id] } } } },
+    { invoices: { some: { statusId: { in: [...SETTLED] } } } },
   ],
 };
+
+/** Whether the money of a sales order is kept for its invoices still; the caller holds the lock of the order. */
+export async function isKeptFor(tx: Prisma.TransactionClient, salesOrderId: number): Promise<boolean> {
+  return (await tx.salesOrder.count({ where: { id: salesOrderId, NOT: DONE_WITH } })) > 0;
+}
 
 /**
  * What may pay the invoice of an order without new money, in the order of use: what was paid towards it, then what its

@@ -5,13 +5,16 @@ import { decimal, type Money } from '../../../lib/money.ts';
 import { type Allocation, allocate, type Leg, type OwedInvoice } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 
+/** Who owes, in which currency, and the order that the money was paid towards. */
+export type OwedBy = { customerId: number; currency: string; salesOrderId?: number | null };
+
 /**
  * The invoices of a customer of which something is owed in a currency, among those that are visible; the caller holds the
  * lock of the ledger.
  */
 export async function owedInvoices(
   tx: Prisma.TransactionClient,
-  { customerId, currency }: { customerId: number; currency: string },
+  { customerId, currency, salesOrderId = null }: OwedBy,
   visible: Prisma.InvoiceWhereInput = {},
 ): Promise<OwedInvoice[]> {
   const invoices = await tx.invoice.findMany({
@@ -22,10 +25,19 @@ export async function owedInvoices(
       AND: visible,
     },
     orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
-    select: { id: true, dueOn: true, balance: true },
+    select: { id: true, dueOn: true, balance: true, salesOrderId: true },
   });
-  return invoices.flatMap(({ id, dueOn, balance }) =>
-    dueOn === null ? [] : [{ id, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+  return invoices.flatMap(({ id, dueOn, balance, ...of }) =>
+    dueOn === null
+      ? []
+      : [
+          {
+            id,
+            dueOn: isoDayOf(dueOn),
+            balance: decimal(balance),
+            isOfOrder: salesOrderId !== null && of.salesOrderId === salesOrderId,
+          },
+        ],
   );
 }
 

@@ -1,24 +1,26 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
+import { localId } from '../../../lib/global-id.ts';
 import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { PAYMENTS_ADD } from '../../payments/access.ts';
+import { PAYMENTS_ADD, visiblePayments } from '../../payments/access.ts';
 import { allocate } from '../../payments/rules/allocation.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { MAX_ALLOCATIONS } from '../../payments/rules/payment-methods.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { visibleInvoices } from '../access.ts';
 import { isOverdue } from '../rules/due-date.ts';
+import { isDoneWith } from './order-prepayments.ts';
 import { type PaymentAllocation, PaymentAllocationType } from './payment-allocation.type.ts';
 
 builder.queryField('paymentAllocation', (t) =>
   t.field({
     type: PaymentAllocationType,
     description:
-      'What a customer owes, and how some money would be shared out among it when nothing is told: to the invoices that are due first. Nothing is written. Needs 2002, and shows what 1901 shows.',
+      'What a customer owes, and how some money would be shared out among it when nothing is told: that of a payment to the invoices of its sales order first, else to those that are due first. Nothing is written. Needs 2002, and shows what 1901 shows.',
     authScopes: { permission: PAYMENTS_ADD },
-    budget: 1,
+    budget: 2,
     sample: ({ owner, customerId, foreignCustomerId }) => ({
       as: owner,
       args: { customerId, amount: '12.50' },
@@ -27,13 +29,34 @@ builder.queryField('paymentAllocation', (t) =>
     args: {
       customerId: t.arg.int({ required: true, description: 'Integer id of the customer.' }),
       amount: t.arg({ type: 'Decimal', description: 'How much money; nothing when absent.' }),
+      paymentId: t.arg.id({ description: 'Payment that it is the rest of; absent: new money.' }),
     },
-    resolve: (_root, { customerId, amount }, context) =>
-      allocationOf(context, customerId, amount == null ? ZERO : decimal(amount)),
+    resolve: async (_root, { customerId, amount, paymentId }, context) =>
+      allocationOf(context, customerId, {
+        money: amount == null ? ZERO : decimal(amount),
+        order: paymentId == null ? null : await orderOf(context, localId('Payment', String(paymentId)) ?? 0),
+      }),
   }),
 );
 
-async function allocationOf(context: Context, customerId: number, money: Money): Promise<PaymentAllocation> {
+/** The sales order that a payment was made towards, and whether its money is kept for that. */
+type PaidOrder = { id: number; isKept: boolean };
+
+async function orderOf({ db, viewer }: Context, id: number): Promise<PaidOrder | null> {
+  const payment = await db.payment.findFirst({
+    where: { id, AND: visiblePayments(viewer) },
+    select: {
+      salesOrder: { select: { id: true, statusId: true, invoices: { select: { statusId: true } } } },
+    },
+  });
+  return payment?.salesOrder ? { id: payment.salesOrder.id, isKept: !isDoneWith(payment.salesOrder) } : null;
+}
+
+async function allocationOf(
+  context: Context,
+  customerId: number,
+  { money, order }: { money: Money; order: PaidOrder | null },
+): Promise<PaymentAllocation> {
   if (money.isNegative()) throw InvalidInputError.of('amount', 'OUT_OF_RANGE');
   const rows = await context.db.invoice.findMany({
     where: {
@@ -42,17 +65,35 @@ async function allocationOf(context: Context, customerId: number, money: Money):
       AND: visibleInvoices(context.viewer),
     },
     orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
-    select: { id: true, number: true, issuedOn: true, dueOn: true, currency: true, balance: true },
+    select: {
+      id: true,
+      number: true,
+      issuedOn: true,
+      dueOn: true,
+      currency: true,
+      balance: true,
+      salesOrderId: true,
+    },
   });
   const now = await today(context);
-  const owed = rows.flatMap(({ id, dueOn, balance }) =>
-    dueOn === null ? [] : [{ id, dueOn: isoDayOf(dueOn), balance: decimal(balance) }],
+  const owed = rows.flatMap(({ id, dueOn, balance, salesOrderId }) =>
+    dueOn === null
+      ? []
+      : [
+          {
+            id,
+            dueOn: isoDayOf(dueOn),
+            balance: decimal(balance),
+            isOfOrder: order !== null && salesOrderId === order.id,
+          },
+        ],
   );
-  const shared = allocate(money, owed, null);
+  const open = order?.isKept ? owed.filter(({ isOfOrder }) => isOfOrder) : owed;
+  const shared = allocate(money, open, null);
   if ('refused' in shared) throw new Error(`Money that nobody told where to go: ${shared.refused.code}`);
   const amounts = new Map(shared.legs.map(({ invoiceId, amount }) => [invoiceId, amount]));
   return {
-    invoices: rows.slice(0, MAX_ALLOCATIONS).map((row) => ({
+    invoices: rows.slice(0, MAX_ALLOCATIONS).map(({ salesOrderId: _order, ...row }) => ({
       ...row,
       isOverdue: isOverdue({ balance: decimal(row.balance), dueOn: isoDayOfColumn(row.dueOn) }, now),
       amount: amounts.get(row.id) ?? ZERO,

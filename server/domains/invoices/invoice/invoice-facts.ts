@@ -6,7 +6,7 @@ import type { InvoiceFacts } from '../rules/transitions.ts';
 /** All that the transition rules look at. */
 export const FACTS_SELECT = {
   statusId: true,
-  applied: true,
+  appliedElsewhere: true,
   customerId: true,
   placedById: true,
   contactId: true,
@@ -15,13 +15,13 @@ export const FACTS_SELECT = {
 /** The facts of an invoice for the transition rules. */
 export function invoiceFacts({
   statusId,
-  applied,
+  appliedElsewhere,
   ...owners
 }: Prisma.InvoiceGetPayload<{ select: typeof FACTS_SELECT }>): InvoiceFacts {
   const { customerId, placedById, contactId } = owners;
   return {
     status: invoiceStatusCode(statusId),
-    applied: decimal(applied),
+    appliedElsewhere: decimal(appliedElsewhere),
     customerId,
     placedById,
     contactId,

@@ -15,9 +15,11 @@ const actor = (side: OrderActor['side'], ...permissions: number[]): OrderActor =
 });
 const FINANCE = actor('STAFF', 1901, 1902, 1904, 2004);
 
-const invoice = (status: InvoiceStatusCode, applied = status === 'PARTIALLY_PAID' ? '5' : '0') => ({
+const PAYABLE: readonly InvoiceStatusCode[] = ['PARTIALLY_PAID', 'PAID'];
+
+const invoice = (status: InvoiceStatusCode, elsewhere = PAYABLE.includes(status) ? '5' : '0') => ({
   status,
-  applied: decimal(applied),
+  appliedElsewhere: decimal(elsewhere),
   customerId: 1,
   placedById: 1,
   contactId: null,
@@ -37,7 +39,7 @@ test.each([
   ['DRAFT', 'OPEN', 'VOID', 'STATUS_TRANSITION_DENIED'],
   ['OPEN', 'STATUS_TRANSITION_DENIED', 'VOID', 'WRITTEN_OFF'],
   ['PARTIALLY_PAID', 'STATUS_TRANSITION_DENIED', 'INVOICE_HAS_PAYMENTS', 'WRITTEN_OFF'],
-  ['PAID', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED'],
+  ['PAID', 'STATUS_TRANSITION_DENIED', 'INVOICE_HAS_PAYMENTS', 'STATUS_TRANSITION_DENIED'],
   ['VOID', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED'],
   ['WRITTEN_OFF', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED', 'STATUS_TRANSITION_DENIED'],
 ] as const)('%s: issue %s, void %s, write off %s', (status, issued, voided, writtenOff) => {
@@ -47,6 +49,10 @@ test.each([
     voided,
     writtenOff,
   ]);
+});
+
+test('money of its own order is no obstacle: it goes back to the order', () => {
+  for (const status of PAYABLE) expect(decided('VOID', invoice(status, '0'))).toBe('VOID');
 });
 
 test('what ends an invoice needs a reason', () => {
@@ -83,7 +89,7 @@ test('what is offered is what may be done, or what stands in the way', () => {
     ['ISSUE', 'VOID'],
     ['VOID', 'WRITE_OFF'],
     ['VOID INVOICE_HAS_PAYMENTS', 'WRITE_OFF'],
-    [],
+    ['VOID INVOICE_HAS_PAYMENTS'],
     [],
     [],
   ]);

@@ -22,12 +22,13 @@ export const BILLING_PERMISSIONS: readonly number[] = [INVOICES_ADD, SALES_ORDER
 export type InvoiceAction = 'ISSUE' | 'VOID' | 'WRITE_OFF';
 
 /** A condition on the facts of an invoice. */
-export type InvoiceGuard = 'nothingApplied';
+export type InvoiceGuard = 'nothingAppliedElsewhere';
 
 /** The facts of an invoice that its transitions look at. */
 export type InvoiceFacts = {
   status: InvoiceStatusCode;
-  applied: Money;
+  /** Of what is applied, what is not money that was paid towards its own order: that goes back to the order. */
+  appliedElsewhere: Money;
   customerId: number;
   placedById: number;
   contactId: number | null;
@@ -48,10 +49,14 @@ export const INVOICE_TRANSITIONS: readonly InvoiceTransition[] = [
   row('OPEN', 'VOID', 'VOID', [INVOICES_VOID], { requiresReason: true }),
   row('OPEN', 'WRITE_OFF', 'WRITTEN_OFF', [WRITE_OFF], { requiresReason: true }),
   row('PARTIALLY_PAID', 'VOID', 'VOID', [INVOICES_VOID], {
-    guards: ['nothingApplied'],
+    guards: ['nothingAppliedElsewhere'],
     requiresReason: true,
   }),
   row('PARTIALLY_PAID', 'WRITE_OFF', 'WRITTEN_OFF', [WRITE_OFF], { requiresReason: true }),
+  row('PAID', 'VOID', 'VOID', [INVOICES_VOID], {
+    guards: ['nothingAppliedElsewhere'],
+    requiresReason: true,
+  }),
 ];
 
 /** All that a side needs to know of an action of invoices before it looks at one. */
@@ -62,9 +67,9 @@ export const INVOICE_TABLE = {
 
 /** The guards by name, each with the code that is answered when it does not hold. */
 export const INVOICE_GUARDS = {
-  nothingApplied: {
+  nothingAppliedElsewhere: {
     code: 'INVOICE_HAS_PAYMENTS',
-    holds: ({ applied }: InvoiceFacts) => !applied.greaterThan(ZERO),
+    holds: ({ appliedElsewhere }: InvoiceFacts) => !appliedElsewhere.greaterThan(ZERO),
   },
 } as const satisfies Record<InvoiceGuard, { code: string; holds: (invoice: InvoiceFacts) => boolean }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { allocate, drawPrepayments } from './allocation.ts';
+import { allocate, drawOrderMoney, drawPrepayments } from './allocation.ts';
 
 const owed = [
   { id: 1, dueOn: '2026-03-01', balance: decimal('100') },
@@ -99,4 +99,68 @@ test('prepayments give in their order, and no more than is due', () => {
     [1, '2.50'],
   ]);
   expect(drawn('0')).toEqual([]);
+});
+
+test('money of an order goes to its own invoices before those that are due first', () => {
+  const shared = allocate(
+    decimal('110'),
+    owed.map((invoice) => ({ ...invoice, isOfOrder: invoice.id === 1 })),
+    null,
+  );
+  if ('refused' in shared) throw new Error(shared.refused.code);
+  expect(shared.legs.map(({ invoiceId, amount }) => [invoiceId, amount.toFixed()])).toEqual([
+    [1, '100'],
+    [2, '10'],
+  ]);
+});
+
+test.each<[string, paid: string[], balances: string[], [paymentId: number, invoiceId: number, string][]]>([
+  ['nothing was paid', [], ['50'], []],
+  ['nothing is owed', ['50'], [], []],
+  ['a part', ['30'], ['50'], [[0, 0, '30']]],
+  [
+    'one payment over two shipments',
+    ['60'],
+    ['50', '40'],
+    [
+      [0, 0, '50'],
+      [0, 1, '10'],
+    ],
+  ],
+  [
+    'two payments over one shipment',
+    ['30', '30'],
+    ['50'],
+    [
+      [0, 0, '30'],
+      [1, 0, '20'],
+    ],
+  ],
+  [
+    'two payments over two shipments',
+    ['30', '50'],
+    ['40', '60'],
+    [
+      [0, 0, '30'],
+      [1, 0, '10'],
+      [1, 1, '40'],
+    ],
+  ],
+  [
+    'more than all',
+    ['100'],
+    ['20', '30'],
+    [
+      [0, 0, '20'],
+      [0, 1, '30'],
+    ],
+  ],
+])('money of an order goes to its oldest invoice first: %s', (_what, paid, balances, legs) => {
+  const drawn = drawOrderMoney(
+    paid.map((available, id) => ({ id, available: decimal(available) })),
+    balances.map((balance, id) => ({ id, balance: decimal(balance) })),
+  );
+  expect(drawn.map(({ paymentId, invoiceId, amount }) => [paymentId, invoiceId, amount.toFixed()])).toEqual(
+    legs,
+  );
 });

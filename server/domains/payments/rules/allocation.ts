@@ -1,5 +1,5 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
-import { type Money, minDecimal, sumMoney } from '../../../lib/money.ts';
+import { type Money, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 
 /** An invoice that money may be applied to. */
 export type OwedInvoice = {
@@ -7,6 +7,8 @@ export type OwedInvoice = {
   dueOn: IsoDay;
   /** What is still owed of it, more than nothing. */
   balance: Money;
+  /** It bills the order that the money was paid towards: it comes before others. */
+  isOfOrder?: boolean;
 };
 
 /** A part of some money for an invoice. */
@@ -23,8 +25,8 @@ export type AllocationRefusal = {
 export type Allocation = { legs: Leg[]; rest: Money };
 
 /**
- * Shares money out among invoices: as it is wished, else to those that are due first. Never more than an invoice is
- * owed, and never more than there is.
+ * Shares money out among invoices: as it is wished, else to those of the order that it was paid towards, then to those
+ * that are due first. Never more than an invoice is owed, and never more than there is.
  */
 export function allocate(
   money: Money,
@@ -58,8 +60,34 @@ export function drawPrepayments(
   }));
 }
 
+/** Money that goes from a payment to an invoice. */
+export type OrderLeg = { paymentId: number; invoiceId: number; amount: Money };
+
+/**
+ * What money that was paid towards an order gives to the invoices of that order: the oldest money to the oldest invoice
+ * first, until either is used up.
+ */
+export function drawOrderMoney(
+  payments: readonly Prepayment[],
+  invoices: readonly Pick<OwedInvoice, 'id' | 'balance'>[],
+): OrderLeg[] {
+  const left = new Map(payments.map(({ id, available }) => [id, available]));
+  return invoices.flatMap(({ id: invoiceId, balance }) => {
+    const rest = payments.map(({ id }) => ({ id, available: left.get(id) ?? ZERO }));
+    return drawPrepayments(balance, rest).map(({ paymentId, amount }) => {
+      left.set(paymentId, (left.get(paymentId) ?? ZERO).minus(amount));
+      return { paymentId, invoiceId, amount };
+    });
+  });
+}
+
 function oldestFirst(money: Money, owed: readonly OwedInvoice[]): Leg[] {
-  const due = owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.id - other.id);
+  const due = owed.toSorted(
+    (one, other) =>
+      Number(other.isOfOrder ?? false) - Number(one.isOfOrder ?? false) ||
+      one.dueOn.localeCompare(other.dueOn) ||
+      one.id - other.id,
+  );
   return shareOut(money, due, ({ balance }) => balance).map(({ of, amount }) => ({
     invoiceId: of.id,
     amount,

@@ -1,6 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { applyOrderMoney } from '../../payments/ledger/order-money.ts';
 import { receivePayment } from '../../payments/ledger/receive-payment.ts';
 import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import type { DepositMethod } from '../rules/sales-order-limits.ts';
@@ -20,7 +21,8 @@ export type BookedDeposit = {
 };
 
 /**
- * Books a deposit with its payment in the customer's ledger, and lets the order go on by itself. The caller holds the
+ * Books a deposit with its payment in the customer's ledger, gives it to what the order was billed already, and lets the
+ * order go on by itself. The caller holds the
  * lock of the order and has decided.
  */
 export async function bookDeposit(
@@ -56,6 +58,7 @@ export async function bookDeposit(
     },
     select: { id: true },
   });
+  await applyOrderMoney(tx, context, { salesOrderId: id, bookedOn: receivedOn });
   const detail = { deposit: { amount, method } };
   await recordEvents(tx, context, id, [
     { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },

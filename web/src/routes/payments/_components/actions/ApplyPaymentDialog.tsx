@@ -40,14 +40,14 @@ const mutation = graphql`
 
 type ApplyPaymentDialogProps = { payment: ApplyPaymentDialog_payment$key; onClose: () => void };
 
-/** Applies what is left of a payment to invoices: to those that are due first, unless one says otherwise. */
+/** Applies what is left of a payment to invoices: to those of its order, then to those that are due first, unless one says otherwise. */
 export function ApplyPaymentDialog({ payment: key, onClose }: ApplyPaymentDialogProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormat();
   const payment = useFragment(fragment, key);
   const { id, number, version, available, currency, salesOrderNumber: order, customer } = payment;
   const [commit, isBusy] = useResultMutation<ApplyPaymentDialogMutation>(mutation);
-  const allocation = useAllocation(customer.databaseId, available);
+  const allocation = useAllocation(customer.databaseId, available, { paymentId: id });
   return (
     <PaymentForm
       number={number}

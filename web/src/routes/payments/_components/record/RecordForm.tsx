@@ -53,7 +53,7 @@ export function RecordForm({ customerId, invoice, onClose }: RecordFormProps) {
   /** The amount of which it was asked whether more than is owed is meant. */
   const [asked, setAsked] = useState<string | null>(null);
   const amount = readAmount(typed);
-  const allocation = useAllocation(customerId, amount, invoice);
+  const allocation = useAllocation(customerId, amount, { chosen: invoice });
   const isAsked = asked !== null && asked === amount;
 
   async function handleSend(data: FormData) {

@@ -9,8 +9,8 @@ import { isSome, lesserOf, readAmount, restOf } from '../../_lib/typed-amounts.t
 import type { useAllocationQuery } from './__generated__/useAllocationQuery.graphql.ts';
 
 const query = graphql`
-  query useAllocationQuery($customerId: Int!, $amount: Decimal) {
-    paymentAllocation(customerId: $customerId, amount: $amount) {
+  query useAllocationQuery($customerId: Int!, $amount: Decimal, $paymentId: ID) {
+    paymentAllocation(customerId: $customerId, amount: $amount, paymentId: $paymentId) {
       owed
       invoices {
         invoiceId
@@ -34,15 +34,19 @@ export type Allocation = ReturnType<typeof useAllocation>;
 
 /**
  * Proposes how money is shared out among what a customer owes, and keeps what the user makes of it. Money that came for a
- * chosen invoice goes to that one, as much of it as it is owed.
+ * chosen invoice goes to that one, as much of it as it is owed; what is left of a payment to those of its order first.
  */
 export function useAllocation(
   customerId: number,
   amount: string | null,
-  chosen: RecordedInvoice | null = null,
+  { chosen = null, paymentId = null }: { chosen?: RecordedInvoice | null; paymentId?: string | null } = {},
 ) {
   const language = useLocale();
-  const { data, error, isPending } = useDebouncedQuery<useAllocationQuery>(query, { customerId, amount });
+  const { data, error, isPending } = useDebouncedQuery<useAllocationQuery>(query, {
+    customerId,
+    amount,
+    paymentId,
+  });
   const [own, setOwn] = useState<Readonly<Record<string, string>> | null>(null);
   const [first, setFirst] = useState(chosen);
   const invoices = data?.paymentAllocation.invoices ?? [];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7402f3b52d923b3c4645ed295b0e0e73>>
- * @relayHash 1712d63c11d2f0143adcef2642cdf4a9
+ * @generated SignedSource<<76220efe724c79120a0ef0c14eb30079>>
+ * @relayHash 5d569f42638b2998e5bdbb332ab22ad2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5cee71f96ad7703716c9d55eb83a82f399229178ae28b80c33b80ebefec140
+// @relayRequestID 730f4116b729af859d5a2d0c4091c4aac7564da3fc381fef8137ba12f86f69ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAllocationQuery$variables = {
   amount?: string | null | undefined;
   customerId: number;
+  paymentId?: string | null | undefined;
 };
 export type useAllocationQuery$data = {
   readonly paymentAllocation: {
@@ -46,7 +47,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "customerId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "paymentId"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -59,6 +65,11 @@ v2 = [
         "kind": "Variable",
         "name": "customerId",
         "variableName": "customerId"
+      },
+      {
+        "kind": "Variable",
+        "name": "paymentId",
+        "variableName": "paymentId"
       }
     ],
     "concreteType": "PaymentAllocation",
@@ -148,12 +159,13 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAllocationQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -161,14 +173,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAllocationQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5d5cee71f96ad7703716c9d55eb83a82f399229178ae28b80c33b80ebefec140",
+    "id": "730f4116b729af859d5a2d0c4091c4aac7564da3fc381fef8137ba12f86f69ef",
     "metadata": {},
     "name": "useAllocationQuery",
     "operationKind": "query",
@@ -177,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "c91e2fce1eb36dcae9117b24c0b75faa";
+(node as any).hash = "fee575f8bf2a72e2043733e4cb79272d";
 
 export default node;

@@ -1,0 +1,82 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { drawOrderMoney } from '../rules/allocation.ts';
+import { INVOICE_STATUSES, OWED_STATUSES } from '../rules/invoice-status.ts';
+import { reversalsOf } from '../rules/ledger.ts';
+import { applyFunds } from './apply-funds.ts';
+import { KEPT_SELECT, keptEntries } from './kept-entries.ts';
+import { settleAccounts } from './settle-accounts.ts';
+import { type Bookkeeper, writeEntries } from './write-entries.ts';
+
+/** A sales order, and the day on which its money moves. */
+export type OrderMoney = { salesOrderId: number; bookedOn: IsoDay };
+
+/**
+ * Gives what was paid towards a sales order to its invoices, the oldest first. The caller holds the locks of the order and
+ * of the ledger, and calls it whenever an invoice of the order is issued and whenever money comes for it: nobody has to
+ * think of it.
+ */
+export async function applyOrderMoney(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  { salesOrderId, bookedOn }: OrderMoney,
+): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { salesOrderId, available: { gt: 0 } },
+    orderBy: [{ receivedOn: 'asc' }, { id: 'asc' }],
+    select: { id: true, available: true, customerId: true, currency: true },
+  });
+  const [first] = payments;
+  if (!first) return;
+  const { customerId, currency } = first;
+  const invoices = await tx.invoice.findMany({
+    where: {
+      salesOrderId,
+      customerId,
+      currency,
+      statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, balance: true },
+  });
+  const legs = drawOrderMoney(
+    payments.map(({ id, available }) => ({ id, available: decimal(available) })),
+    invoices.map(({ id, balance }) => ({ id, balance: decimal(balance) })),
+  );
+  await applyFunds(tx, keeper, legs, { customerId, currency, bookedOn });
+}
+
+/** An invoice that is voided, why, and on which day. */
+export type ReleasedInvoice = {
+  id: number;
+  salesOrderId: number | null;
+  customerId: number;
+  currency: string;
+  reason: string;
+  bookedOn: IsoDay;
+};
+
+/**
+ * Gives the money of its own order back to that order before an invoice is voided: the next invoice of the order takes it.
+ * The caller holds the locks of the order and of the ledger.
+ */
+export async function releaseOrderMoney(
+  tx: Prisma.TransactionClient,
+  keeper: Bookkeeper,
+  { id, salesOrderId, customerId, currency, reason, bookedOn }: ReleasedInvoice,
+): Promise<void> {
+  if (salesOrderId === null) return;
+  const given = await tx.ledgerEntry.findMany({
+    where: { invoiceId: id, kind: 'PAYMENT_APPLIED', payment: { is: { salesOrderId } } },
+    select: KEPT_SELECT,
+  });
+  const entries = reversalsOf(keptEntries(given));
+  if (entries.length === 0) return;
+  await writeEntries(tx, keeper, { customerId, currency, bookedOn, reason, entries });
+  await settleAccounts(tx, {
+    invoiceIds: [id],
+    paymentIds: entries.flatMap(({ paymentId }) => paymentId ?? []),
+    now: keeper.now,
+  });
+}
