@@ -67,6 +67,8 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
   const createdAt = new Date(row.createdAt);
   return {
     customerId: row.customerId,
+    // Its order is not written yet.
+    orderGroupId: 0,
     placedById: row.placedById,
     contactId: row.contactId,
     statusId: row.statusId,
@@ -95,7 +97,8 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
     version: row.version,
     updatedAt: createdAt,
     itemType,
-    customer,
+    // Nothing of the past is held up by a limit.
+    customer: { ...customer, creditLimit: null },
     // Sales orders are made of orders whose past is written.
     orderGroup: { salesOrder: null },
     services: rows.JobService.flatMap(({ serviceTypeId }, index) => {

@@ -162,6 +162,8 @@ const action = component<JobDetailAnswer['allowedActions'][number]>()(
         'NO_OPEN_SERVICE',
         'PAYMENT_TERMS_NOT_MET',
         'ORDER_NOT_CONFIRMED',
+        'DEPOSIT_REVERSED',
+        'CREDIT_LIMIT_EXCEEDED',
         'ORDER_ON_HOLD',
         'ORDER_NOT_PAID',
         'PREVIOUS_STATUS_UNKNOWN',

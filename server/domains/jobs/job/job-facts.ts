@@ -10,7 +10,13 @@ import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/orders/payme
 import { jobStatusCode } from './job-statuses.ts';
 
 /** What a job waits for of its sales order. */
-const PARENT_ORDER = { kind: true, confirmedAt: true, heldStatusId: true, paidAt: true } as const;
+const PARENT_ORDER = {
+  kind: true,
+  confirmedAt: true,
+  heldStatusId: true,
+  paidAt: true,
+  depositReversedAt: true,
+} as const;
 
 /** What the transition rules look at besides the job's own columns. */
 export const JOB_FACTS = {
@@ -30,6 +36,7 @@ export const JOB_SERVICE_ORDER = { id: 'asc' } as const;
 /** The same, and the columns, for a GraphQL field that reads nothing else; ordered as the job's own field is. */
 export const JOB_FACTS_SELECT = {
   customerId: true,
+  orderGroupId: true,
   placedById: true,
   contactId: true,
   statusId: true,
@@ -47,7 +54,7 @@ export const JOB_FACTS_SELECT = {
     select: { id: true, status: true, serviceType: { select: { code: true } } },
   },
   itemType: { select: { requiresProof: true } },
-  customer: { select: { approvalRequired: true, paymentTermsCode: true } },
+  customer: { select: { approvalRequired: true, paymentTermsCode: true, creditLimit: true } },
   orderGroup: { select: { salesOrder: { select: PARENT_ORDER } } },
 } satisfies Prisma.JobOrderSelect;
 
@@ -60,8 +67,8 @@ export type JobFactsSource = Omit<
   actualWeight: DecimalInput | null;
 };
 
-/** The facts of a job for the transition rules. */
-export function jobFacts(job: JobFactsSource): JobFacts {
+/** The facts of a job for the transition rules; the credit limit of its customer matters to START alone, and is read for that. */
+export function jobFacts(job: JobFactsSource, { isBeyondCredit } = { isBeyondCredit: false }): JobFacts {
   return {
     customerId: job.customerId,
     placedById: job.placedById,
@@ -81,6 +88,7 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     firstStageStarted: job.stage !== null,
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
+    isBeyondCredit,
     paymentTerms: termsOf(job.customer.paymentTermsCode),
     lacksWeight: lacksWeight(job),
     salesOrder: parentOrder(job.orderGroup.salesOrder),
@@ -93,6 +101,7 @@ function parentOrder(order: JobFactsSource['orderGroup']['salesOrder']): JobFact
       isConfirmed: order.confirmedAt !== null,
       isHeld: order.heldStatusId !== null,
       mayShip: order.kind !== 'POS_LSO' || order.paidAt !== null,
+      depositStands: order.depositReversedAt === null,
     }
   );
 }

@@ -15,6 +15,7 @@ import { decideUndo, undoEnds } from '../rules/bulk/undo-transition.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { isWithdrawn } from '../rules/orders/order-state.ts';
+import { beginsBeyondCredit } from '../transitions/begins-beyond-credit.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
@@ -152,7 +153,11 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       type: [JobActionType],
       description: 'What the viewer may do now.',
       select: JOB_FACTS_SELECT,
-      resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+      resolve: async (job, _args, { db, viewer, now }) => {
+        // Only staff begin jobs, and only where a limit is set something is read.
+        const isBeyondCredit = viewer.isStaff && (await beginsBeyondCredit(db, job, 'LOOK'));
+        return offeredActions(jobFacts(job, { isBeyondCredit }), jobActor(viewer), now);
+      },
     }),
     bulkActions: t.field({
       type: [JobBulkActionType],

@@ -55,6 +55,18 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
       nullable: true,
       description: 'Customer’s work order.',
     }),
+    creditReleasedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its jobs were allowed to begin beyond the customer’s credit limit; null: they were not. Staff only.',
+      resolve: ({ creditReleasedAt }, _args, { viewer }) => (viewer.isStaff ? creditReleasedAt : null),
+    }),
+    creditReleaseReason: t.string({
+      nullable: true,
+      description: 'Why. Staff only.',
+      resolve: ({ creditReleaseReason }, _args, { viewer }) => (viewer.isStaff ? creditReleaseReason : null),
+    }),
     notes: t.exposeString('notes', { nullable: true, description: 'Notes to the whole order.' }),
     shippingAddress: t.field({
       type: AddressSnapshotType,

@@ -19,6 +19,8 @@ export interface ParentOrderFact {
   isHeld: boolean;
   /** Layaway leaves only when it is paid. */
   mayShip: boolean;
+  /** Money that it was confirmed on has not gone back. */
+  depositStands: boolean;
 }
 
 /** What transitions read of a job. All of it is stored; nothing is assumed. */
@@ -42,6 +44,8 @@ export interface JobFacts extends OwnedRow {
   /** What cancelling in production would cost. */
   workPrice: Money;
   paymentTerms: PaymentTermsCode;
+  /** Its order, which has no sales order, is beyond the customer's credit limit and was not released. */
+  isBeyondCredit: boolean;
   /** Its price is settled by weight, and it was not weighed yet. */
   lacksWeight: boolean;
   /** Null: the job was ordered without a sales order. */

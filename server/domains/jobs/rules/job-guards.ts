@@ -29,6 +29,11 @@ export const JOB_GUARDS = {
   ),
   orderConfirmed: guard('ORDER_NOT_CONFIRMED', ({ salesOrder }) => salesOrder?.isConfirmed ?? true),
   orderNotHeld: guard('ORDER_ON_HOLD', ({ salesOrder }) => !salesOrder?.isHeld),
+  depositStands: guard('DEPOSIT_REVERSED', ({ salesOrder }) => salesOrder?.depositStands ?? true),
+  withinCredit: guard(
+    'CREDIT_LIMIT_EXCEEDED',
+    ({ salesOrder, isBeyondCredit }) => salesOrder !== null || !isBeyondCredit,
+  ),
   orderMayShip: guard('ORDER_NOT_PAID', ({ salesOrder }) => salesOrder?.mayShip ?? true),
   firstStageNotStarted: guard('PRODUCTION_STARTED', (job) => !job.firstStageStarted),
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', (job) => job.previousStatus !== null),

@@ -32,6 +32,7 @@ export const JOB: JobFacts = {
   cancelFee: null,
   workPrice: decimal('40'),
   paymentTerms: 'NET_30',
+  isBeyondCredit: false,
   lacksWeight: false,
   salesOrder: null,
 };

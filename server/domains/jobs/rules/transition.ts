@@ -37,6 +37,8 @@ export type JobGuard =
   | 'orderConfirmed'
   | 'orderNotHeld'
   | 'orderMayShip'
+  | 'depositStands'
+  | 'withinCredit'
   | 'firstStageNotStarted'
   | 'previousStatusKnown'
   | 'withinRestoreWindow'

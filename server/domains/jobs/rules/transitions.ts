@@ -55,7 +55,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   row('DECLINED', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
 
   row('APPROVED', 'START', 'IN_PRODUCTION', workshop, {
-    guards: ['orderNotHeld', 'orderConfirmed', 'paymentTermsSatisfied'],
+    guards: ['orderNotHeld', 'orderConfirmed', 'depositStands', 'paymentTermsSatisfied', 'withinCredit'],
   }),
   row('APPROVED', 'HOLD', 'ON_HOLD', workshop, { sideEffects: ['STORE_PREVIOUS_STATUS'] }),
   row('APPROVED', 'CHANGE_ORDER', 'AWAITING_APPROVAL', workshop, {
@@ -97,7 +97,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   ),
 
   row('READY', 'SHIP', 'SHIPPED', workshop, {
-    guards: ['orderNotHeld', 'orderMayShip', 'weighed'],
+    guards: ['orderNotHeld', 'orderMayShip', 'depositStands', 'weighed'],
     reversible: false,
     sideEffects: ['RECORD_SHIPMENT'],
   }),

@@ -15,6 +15,8 @@ const DESCRIPTIONS = {
   PAYMENT_TERMS_NOT_MET: { description: 'The customer’s payment terms are not met.' },
   ORDER_NOT_CONFIRMED: { description: 'Its sales order is not confirmed.' },
   ORDER_ON_HOLD: { description: 'Its sales order is on hold.' },
+  DEPOSIT_REVERSED: { description: 'Money that its sales order was confirmed on went back.' },
+  CREDIT_LIMIT_EXCEEDED: { description: 'Its order is beyond the customer’s credit limit.' },
   ORDER_NOT_PAID: { description: 'Its sales order is a layaway that is not paid.' },
   PRODUCTION_STARTED: { description: 'Work on the piece has begun.' },
   PREVIOUS_STATUS_UNKNOWN: { description: 'The status before the job was put on hold is unknown.' },

@@ -14,8 +14,17 @@ export type JobMove = {
 
 /** What a sales order does when one of its jobs moves. It may refuse by throwing. */
 export interface ParentOrderWatch {
-  /** Before anything of the job is written: takes the order's lock, so that orders and jobs are locked in one order. */
-  readonly before: (tx: Prisma.TransactionClient, salesOrderId: number) => Promise<void>;
+  /** Before a job is read: takes the lock of its order, where it has one, so that what decides is read once and holds. */
+  readonly before: (tx: Prisma.TransactionClient, jobOrderId: number) => Promise<void>;
+  /**
+   * Whether beginning the jobs of an order without a sales order is beyond the customer's credit limit; holding the
+   * customer's row from then on, or for a look alone.
+   */
+  readonly isBeyondCredit: (
+    tx: Prisma.TransactionClient,
+    order: { customerId: number; orderGroupId: number },
+    mode: 'HOLD' | 'LOOK',
+  ) => Promise<boolean>;
   readonly after: (
     tx: Prisma.TransactionClient,
     context: AuditContext,

@@ -34,6 +34,7 @@ import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
+import { beginsBeyondCredit } from './begins-beyond-credit.ts';
 import { changeJob, recordStep } from './change-job.ts';
 import { parentOrderWatch } from './parent-order-watch.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
@@ -75,6 +76,7 @@ export async function takeStep(
   record: RecordFacts,
 ): Promise<void> {
   const { viewer, now } = context;
+  await parentOrderWatch().before(tx, order.jobOrderId);
   const job = await tx.jobOrder.findFirst({
     where: { id: order.jobOrderId, AND: visibleJobOrders(viewer) },
     include: JOB_FACTS,
@@ -82,8 +84,10 @@ export async function takeStep(
   if (!job) throw new NotFoundError('JobOrder');
   if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
   const input = { ...NO_INPUT, ...order.input };
+  const isBeyondCredit = order.action === 'START' && (await beginsBeyondCredit(tx, job, 'HOLD'));
+  const facts = jobFacts(job, { isBeyondCredit });
   const decision = decideTransition({
-    job: jobFacts(job),
+    job: facts,
     action: order.action,
     actor: jobActor(viewer),
     input,
@@ -91,11 +95,10 @@ export async function takeStep(
     isBulk: order.isBulk,
   });
   if (!decision.ok) {
-    const offered = offeredActions(jobFacts(job), jobActor(viewer), now);
+    const offered = offeredActions(facts, jobActor(viewer), now);
     throw refusal(decision.refused, { reasonPath: order.reasonPath ?? 'reason', offered });
   }
   const parent = job.orderGroup.salesOrder;
-  if (parent) await parentOrderWatch().before(tx, parent.id);
   const granted =
     order.action === 'REMAKE' ? await grantRemake(tx, job, { decision, wanted: input.quantity }) : decision;
   await writeStep(tx, context, {

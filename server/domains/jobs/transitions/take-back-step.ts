@@ -27,6 +27,7 @@ export async function takeBackStep(
 ): Promise<JobStatusCode> {
   const { viewer, now } = context;
   const actor = jobActor(viewer);
+  await parentOrderWatch().before(tx, id);
   const job = await tx.jobOrder.findFirst({
     where: { id, AND: visibleJobOrders(viewer) },
     include: { ...JOB_FACTS, events: { orderBy: { id: 'desc' }, take: 1 } },
@@ -42,7 +43,6 @@ export async function takeBackStep(
     throw new ForbiddenError(permissionsFor(last.action, actor.side)[0] ?? JOB_ORDERS_VIEW);
   }
   const order = job.orderGroup.salesOrder;
-  if (order) await parentOrderWatch().before(tx, order.id);
   const toStatusId = JOB_STATUSES[decision.to].id;
   const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
   await changeJob(tx, job, {

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import { decimal, type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { JOB_STATUSES } from '../../jobs/rules/status-codes.ts';
 import { INVOICE_STATUSES, OWED_STATUSES } from '../../payments/rules/invoice-status.ts';
-import { PAYMENT_SELECT, payableOrder } from '../order/sales-order-facts.ts';
-import { paymentStanding } from '../rules/payment-standing.ts';
+import { AMOUNTS_SELECT, currentTotal } from '../order/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { memoValue } from './memo-value.ts';
 
@@ -10,41 +10,84 @@ import { memoValue } from './memo-value.ts';
 export type CreditInUse = {
   /** What is owed of invoices. */
   invoices: Money;
-  /** What is still to be paid of confirmed orders that are not invoiced. */
+  /** What orders come to that are committed to, less what was billed of them and what was paid towards them. */
   orders: Money;
   /** What pieces out on memo are worth. */
   memos: Money;
 };
 
-/** Orders that count until they are invoiced: confirmed, not cancelled, without an invoice that was issued. */
-const UNINVOICED = {
-  confirmedAt: { not: null },
-  statusId: { not: SALES_ORDER_STATUSES.CANCELLED.id },
-  invoices: { none: { issuedAt: { not: null }, statusId: { not: INVOICE_STATUSES.VOID.id } } },
-} satisfies Prisma.SalesOrderWhereInput;
+const idsOf = (...codes: (keyof typeof JOB_STATUSES)[]) => codes.map((code) => JOB_STATUSES[code].id);
+const IN_WORK = { in: idsOf('IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED') };
+
+/** Jobs whose work was begun and that are not done with; a held one is where it was before, one that waits for an approval on the bench. */
+export const BEGUN_JOBS = {
+  OR: [
+    { statusId: IN_WORK },
+    { heldStatusId: IN_WORK },
+    { statusId: { in: idsOf('AWAITING_APPROVAL', 'DECLINED') }, stage: { not: null } },
+  ],
+} satisfies Prisma.JobOrderWhereInput;
+
+const { CANCELLED, COMPLETED } = SALES_ORDER_STATUSES;
+const ISSUED = {
+  issuedAt: { not: null },
+  statusId: { not: INVOICE_STATUSES.VOID.id },
+} satisfies Prisma.InvoiceWhereInput;
+
+/**
+ * Orders that count: sales orders from their confirmation until they are billed, and orders of any kind of which a job was
+ * begun. Jobs without a sales order count until all of them are complete: nothing bills them here after that.
+ */
+const COMMITTED = {
+  OR: [
+    {
+      salesOrder: {
+        is: {
+          confirmedAt: { not: null },
+          statusId: { not: CANCELLED.id },
+          OR: [{ statusId: { not: COMPLETED.id } }, { invoices: { none: ISSUED } }],
+        },
+      },
+    },
+    {
+      OR: [{ salesOrder: { is: null } }, { salesOrder: { is: { confirmedAt: null } } }],
+      jobOrders: { some: BEGUN_JOBS },
+    },
+  ],
+} satisfies Prisma.OrderGroupWhereInput;
 
 /** What is used of a customer's credit limit by all but one order, in the customer's currency. */
 export async function creditInUse(
   tx: Prisma.TransactionClient,
   customerId: number,
-  exceptOrderId: number | null = null,
+  exceptOrderGroupId: number | null = null,
 ): Promise<CreditInUse> {
-  const others = exceptOrderId === null ? {} : { id: { not: exceptOrderId } };
+  const others = exceptOrderGroupId === null ? {} : { id: { not: exceptOrderGroupId } };
   const { _sum } = await tx.invoice.aggregate({
     where: {
       customerId,
       statusId: { in: OWED_STATUSES.map((code) => INVOICE_STATUSES[code].id) },
-      OR: [{ salesOrderId: null }, { salesOrder: { is: others } }],
+      OR: [{ orderGroupId: null }, { orderGroup: { is: others } }],
     },
     _sum: { balance: true },
   });
-  const orders = await tx.salesOrder.findMany({
-    where: { ...UNINVOICED, ...others, customerId },
-    select: PAYMENT_SELECT,
+  const orders = await tx.orderGroup.findMany({
+    where: { ...others, customerId, AND: COMMITTED },
+    select: {
+      ...AMOUNTS_SELECT,
+      invoices: { where: ISSUED, select: { total: true } },
+      salesOrder: { select: { payments: { where: { available: { gt: 0 } }, select: { available: true } } } },
+    },
   });
   return {
     invoices: _sum.balance === null ? ZERO : decimal(_sum.balance),
-    orders: sumMoney(orders.map((order) => paymentStanding(payableOrder(order)).balance)),
+    orders: sumMoney(
+      orders.map(({ invoices, salesOrder, ...amounts }) => {
+        const billed = sumMoney(invoices.map(({ total }) => decimal(total)));
+        const kept = sumMoney((salesOrder?.payments ?? []).map(({ available }) => decimal(available)));
+        return maxDecimal(currentTotal(amounts).minus(billed).minus(kept), ZERO);
+      }),
+    ),
     memos: await memoValue(tx, customerId),
   };
 }

@@ -2,7 +2,9 @@ import { builder } from '../../../schema/builder.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
 import { seesSalesOrder } from '../access.ts';
+import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
+import { CREDIT_LIMIT_EDIT } from '../rules/transitions.ts';
 import { reachesNewOrder } from './makes-sales-orders.ts';
 
 builder.prismaObjectField(OrderGroup, 'salesOrderNumber', (t) =>
@@ -31,5 +33,22 @@ builder.prismaObjectField(OrderGroup, 'takesSalesOrder', (t) =>
         hasSalesOrder: salesOrder !== null,
         keptJobs: _count.jobOrders,
       }) === null,
+  }),
+);
+
+builder.prismaObjectField(OrderGroup, 'takesCreditRelease', (t) =>
+  t.boolean({
+    description:
+      'Its jobs cannot begin, since it is beyond the customer’s credit limit, and the viewer may release it: `releaseOrderCredit`. Staff with 3303 only.',
+    select: {
+      creditReleasedAt: true,
+      salesOrder: { select: { id: true } },
+      customer: { select: { creditLimit: true } },
+    },
+    resolve: async ({ id, creditReleasedAt, salesOrder, customer }, _args, { db, viewer }) => {
+      if (!viewer.isStaff || !viewer.can(CREDIT_LIMIT_EDIT)) return false;
+      if (customer.creditLimit === null || creditReleasedAt !== null || salesOrder !== null) return false;
+      return areJobsBeyondCredit(db, id);
+    },
   }),
 );

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { type DecimalInput, decimal, ZERO } from '../../../lib/money.ts';
+import { type DecimalInput, decimal, type Money, ZERO } from '../../../lib/money.ts';
 import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
 import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
 import { currentSums } from '../../jobs/rules/orders/order-sums.ts';
@@ -62,6 +62,8 @@ export const FACTS_SELECT = {
   statusSince: true,
   heldStatusId: true,
   isBeyondCredit: true,
+  confirmedAt: true,
+  requiredAtConfirm: true,
   ...PROGRESS_SELECT,
   ...PAYMENT_SELECT,
 } satisfies Prisma.SalesOrderSelect;
@@ -100,8 +102,15 @@ type FactsSource = PaymentSource & {
   statusSince: Date;
   heldStatusId: number | null;
   isBeyondCredit: boolean;
+  confirmedAt: Date | null;
+  requiredAtConfirm: DecimalInput | null;
   lines: readonly LineSource[];
 };
+
+/** What an order comes to now. */
+export function currentTotal({ charges, ...placed }: Amounts): Money {
+  return currentSums(placed, charges).grandTotal;
+}
 
 /** The facts of a line for the rules. */
 export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrderFacts['lines'][number] {
@@ -115,9 +124,8 @@ export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrder
 
 /** The facts of its payment for the rules. */
 export function payableOrder({ termsCode, depositPercent, deposits, invoices, orderGroup }: PaymentSource) {
-  const { charges, ...placed } = orderGroup;
   return {
-    total: currentSums(placed, charges).grandTotal,
+    total: currentTotal(orderGroup),
     // Unknown payment terms count as on hold: nothing begins.
     terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
     depositPercent: depositPercent === null ? null : decimal(depositPercent),
@@ -144,6 +152,8 @@ export function salesOrderFacts(order: FactsSource): SalesOrderFacts {
     statusSince,
     isBeyondCredit,
     ...payableOrder(order),
+    isConfirmed: order.confirmedAt !== null,
+    requiredAtConfirm: order.requiredAtConfirm === null ? null : decimal(order.requiredAtConfirm),
     status: salesOrderStatusCode(order.statusId),
     previousStatus: order.heldStatusId === null ? null : salesOrderStatusCode(order.heldStatusId),
     isInvoiced: order.invoices.some(({ statusId }) => !UNBILLED.includes(statusId)),

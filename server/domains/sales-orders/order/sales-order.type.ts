@@ -105,6 +105,12 @@ export const SalesOrder = builder.prismaNode('SalesOrder', {
       nullable: true,
       description: 'When it was confirmed.',
     }),
+    depositReversedAt: t.expose('depositReversedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when less is paid than it was confirmed on, because money bounced or went back: no job of it starts and nothing leaves; null while it is covered.',
+    }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,

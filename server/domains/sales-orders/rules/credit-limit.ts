@@ -1,6 +1,9 @@
 import { type Money, sumMoney } from '../../../lib/money.ts';
 
-/** Whether an order would bring what a customer owes over the limit; without a limit it never does. */
+/**
+ * Whether an order would bring what a customer owes over the limit; without a limit it never does, nor does an order that
+ * is paid already.
+ */
 export function exceedsCreditLimit({
   limit,
   open,
@@ -12,5 +15,5 @@ export function exceedsCreditLimit({
   /** What is still due of the order itself. */
   own: Money;
 }): boolean {
-  return limit !== null && sumMoney([...open, own]).greaterThan(limit);
+  return limit !== null && own.greaterThan(0) && sumMoney([...open, own]).greaterThan(limit);
 }

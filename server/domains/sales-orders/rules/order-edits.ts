@@ -1,6 +1,6 @@
 import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
 import { keptLines, shippableQuantity } from './line-standing.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { isDepositReversed, paymentStanding } from './payment-standing.ts';
 import type { SalesOrderFacts } from './sales-order-facts.ts';
 import type { SalesOrderStatusCode } from './status-codes.ts';
 import { SALES_ORDERS_EDIT } from './transitions.ts';
@@ -36,6 +36,7 @@ export type EditRefusal =
   | 'ORDER_INVOICED'
   | 'NOTHING_DUE'
   | 'ORDER_NOT_PAID'
+  | 'DEPOSIT_REVERSED'
   | 'NOTHING_TO_SHIP';
 
 /** Why an edit is not possible as the order stands; null: it is. */
@@ -57,6 +58,7 @@ export function editRefusal(order: SalesOrderFacts, edit: SalesOrderEdit): EditR
     case 'CREATE_SHIPMENT': {
       if (!SHIPPING.includes(status)) return 'STATUS_TRANSITION_DENIED';
       if (!mayShip(order)) return 'ORDER_NOT_PAID';
+      if (isDepositReversed(order)) return 'DEPOSIT_REVERSED';
       return keptLines(order.lines).some((line) => shippableQuantity(line) > 0) ? null : 'NOTHING_TO_SHIP';
     }
   }

@@ -4,7 +4,7 @@ import { exceedsCreditLimit } from './credit-limit.ts';
 import { editRefusal } from './order-edits.ts';
 import { orderProgress } from './order-progress.ts';
 import { refuseTerms } from './order-terms.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { isDepositReversed, paymentStanding } from './payment-standing.ts';
 import { line, ORDER } from './sales-order.examples.ts';
 import type { LineFacts } from './sales-order-facts.ts';
 
@@ -56,6 +56,7 @@ test('the credit limit counts what is open beside the order itself', () => {
   expect(exceedsCreditLimit({ limit, open: [decimal('600')], own })).toBe(false);
   expect(exceedsCreditLimit({ limit, open: [decimal('600.01')], own })).toBe(true);
   expect(exceedsCreditLimit({ limit: null, open: [decimal('9999')], own })).toBe(false);
+  expect(exceedsCreditLimit({ limit, open: [decimal('9999')], own: decimal('0') })).toBe(false);
 });
 
 test('layaway leaves when it is paid, other orders when pieces are ready', () => {
@@ -79,4 +80,27 @@ test.each([
   [{ kind: 'SO', depositPercent: decimal('12.345'), payUntil: null }, 'depositPercent'],
 ] as const)('the terms %p are refused', (terms, path) => {
   expect(refuseTerms(terms, '2026-03-10')?.path).toBe(path);
+});
+
+test.each<[string, isConfirmed: boolean, asked: string | null, total: string, paid: string[], boolean]>([
+  ['not confirmed yet', false, null, '500', [], false],
+  ['paid as it was asked', true, '150', '500', ['150'], false],
+  ['a cent went back', true, '150', '500', ['149.99'], true],
+  ['all went back', true, '150', '500', [], true],
+  ['dearer since', true, '150', '900', ['150'], false],
+  ['cheaper since, and a part went back', true, '150', '300', ['90'], false],
+  ['cheaper since, and more went back', true, '150', '300', ['89.99'], true],
+  ['nothing was asked', true, '0', '500', [], false],
+  ['of before this was kept', true, null, '500', [], false],
+])('a deposit of 30 per cent, %s', (_what, isConfirmed, asked, total, paid, expected) => {
+  expect(
+    isDepositReversed({
+      isConfirmed,
+      requiredAtConfirm: asked === null ? null : decimal(asked),
+      total: decimal(total),
+      terms: 'NET_30',
+      depositPercent: decimal('30'),
+      deposits: paid.map((amount) => decimal(amount)),
+    }),
+  ).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { type Money, maxDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
+import { type Money, maxDecimal, minDecimal, sumMoney, ZERO } from '../../../lib/money.ts';
 import { askedDeposit, type DepositTerms } from '../../jobs/rules/orders/deposit.ts';
 
 /** What an order is, beside what was paid towards it, that decides when it must be paid. */
@@ -33,4 +33,17 @@ export function paymentStanding({ total, deposits, ...terms }: PayableOrder): Pa
     requiredDue: maxDecimal(required.minus(paid), ZERO),
     balance: total.minus(paid),
   };
+}
+
+/** A confirmed order, and what had to be paid when it was; null where that was not kept. */
+export type ConfirmedOrder = PayableOrder & { isConfirmed: boolean; requiredAtConfirm: Money | null };
+
+/**
+ * Whether less is paid now than an order was confirmed on: money that bounced, was charged back or refunded. An order that
+ * became dearer since is none, nor one that became cheaper.
+ */
+export function isDepositReversed({ isConfirmed, requiredAtConfirm, ...order }: ConfirmedOrder): boolean {
+  if (!isConfirmed) return false;
+  const { required, paid } = paymentStanding(order);
+  return requiredAtConfirm !== null && paid.lessThan(minDecimal(required, requiredAtConfirm));
 }

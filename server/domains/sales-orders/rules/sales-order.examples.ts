@@ -26,6 +26,8 @@ export const ORDER: SalesOrderFacts = {
   kind: 'SO',
   isBeyondCredit: false,
   isInvoiced: false,
+  isConfirmed: false,
+  requiredAtConfirm: null,
   total: decimal('500.00'),
   terms: 'NET_30',
   depositPercent: null,

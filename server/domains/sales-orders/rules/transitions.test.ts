@@ -25,7 +25,8 @@ const TABLE: Record<SalesOrderStatusCode, string[]> = {
     'HOLD > ON_HOLD: S 1803',
   ],
   AWAITING_PAYMENT: [
-    'PAID > CONFIRMED: auto depositCovered',
+    'PAID > CONFIRMED: auto depositCovered+withinCredit',
+    'CONFIRM_BEYOND_CREDIT > CONFIRMED: S 3303',
     'CANCEL > CANCELLED: C 1702, S 1804, auto nothingLeft or auto paymentOverdue+nothingStarted',
   ],
   CONFIRMED: [

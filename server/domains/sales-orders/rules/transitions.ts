@@ -64,7 +64,13 @@ export const SALES_ORDER_TRANSITIONS: readonly SalesOrderTransition[] = [
   ),
   row('NEW', 'HOLD', 'ON_HOLD', office, HOLD),
 
-  row('AWAITING_PAYMENT', 'PAID', 'CONFIRMED', when('depositCovered'), ALLOWS_WORK),
+  row('AWAITING_PAYMENT', 'PAID', 'CONFIRMED', when('depositCovered', 'withinCredit'), ALLOWS_WORK),
+  row('AWAITING_PAYMENT', 'CONFIRM_BEYOND_CREDIT', 'CONFIRMED', staff(CREDIT_LIMIT_EDIT), {
+    when: ['beyondCredit'],
+    guards: ['depositCovered'],
+    requiresReason: true,
+    ...ALLOWS_WORK,
+  }),
   row(
     'AWAITING_PAYMENT',
     'CANCEL',

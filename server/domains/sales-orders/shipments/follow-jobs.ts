@@ -2,14 +2,20 @@ import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { JobMove, ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
+import { areJobsBeyondCredit } from '../credit/jobs-beyond-credit.ts';
 import { salesOrderStatusCode } from '../rules/status-codes.ts';
-import { lockSalesOrder, type OrderInTransition, orderNow } from '../transitions/read-order.ts';
+import { lockOrderOfJob, type OrderInTransition, orderNow } from '../transitions/read-order.ts';
 import { settleSalesOrder } from '../transitions/settle-order.ts';
 import { undoShipment, writeShipment } from './write-shipment.ts';
 
 /** How a sales order follows a job that is moved on its own. */
 export const FOLLOW_JOBS: ParentOrderWatch = {
-  before: lockSalesOrder,
+  before: lockOrderOfJob,
+  isBeyondCredit: async (tx, { customerId, orderGroupId }, mode) => {
+    if (mode === 'HOLD') await lockLedger(tx, customerId);
+    return areJobsBeyondCredit(tx, orderGroupId);
+  },
   after: async (tx, context, salesOrderId, move) => {
     const order = await orderNow(tx, salesOrderId);
     refuseWhenClosed(order, move);

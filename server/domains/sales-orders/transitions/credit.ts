@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal } from '../../../lib/money.ts';
+import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { creditInUse } from '../credit/credit-in-use.ts';
 import { payableOrder } from '../order/sales-order-facts.ts';
 import { exceedsCreditLimit } from '../rules/credit-limit.ts';
@@ -7,15 +8,23 @@ import { paymentStanding } from '../rules/payment-standing.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { OrderInTransition } from './read-order.ts';
 
-/** Whether a new order is beyond the customer's credit limit; once it is confirmed, what was found stands. */
+/** Statuses in which an order waits to be confirmed. */
+const WAITING: readonly number[] = [SALES_ORDER_STATUSES.NEW.id, SALES_ORDER_STATUSES.AWAITING_PAYMENT.id];
+
+/**
+ * Whether an order that waits is beyond the customer's credit limit; once it is confirmed, what was found stands. Whoever
+ * is about to confirm it holds the customer's row from here on, so that of several orders for which the limit has room
+ * for one, one is confirmed. The order is locked by the caller.
+ */
 export async function isBeyondCredit(
   tx: Prisma.TransactionClient,
   order: OrderInTransition,
 ): Promise<boolean> {
   const { creditLimit } = order.customer;
-  if (order.statusId !== SALES_ORDER_STATUSES.NEW.id) return order.isBeyondCredit;
+  if (!WAITING.includes(order.statusId)) return order.isBeyondCredit;
   if (creditLimit === null) return false;
-  const { invoices, orders, memos } = await creditInUse(tx, order.customerId, order.id);
+  await lockLedger(tx, order.customerId);
+  const { invoices, orders, memos } = await creditInUse(tx, order.customerId, order.orderGroupId);
   return exceedsCreditLimit({
     limit: decimal(creditLimit),
     open: [invoices, orders, memos],

@@ -13,6 +13,7 @@ import {
 import { type OfferedSalesOrderAction, offeredActions } from '../rules/offered-actions.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import type { SalesOrderAction } from '../rules/transition.ts';
+import { isBeyondCredit } from './credit.ts';
 import { cancelJobsOf, creditRest } from './order-jobs.ts';
 import { lockedOrder, type OrderInTransition } from './read-order.ts';
 import { recordEvents } from './record-event.ts';
@@ -41,7 +42,7 @@ export async function performTransition(
   const actor = orderActor(viewer);
   await writes.transaction(async (tx, record) => {
     const order = await lockedOrder(tx, viewer, { id, version });
-    const facts = salesOrderFacts(order);
+    const facts = { ...salesOrderFacts(order), isBeyondCredit: await isBeyondCredit(tx, order) };
     const decision = decideTransition({ order: facts, action, actor, reason, now });
     if (!decision.ok) throw refusal(decision.refused, offeredActions(facts, actor, now));
     await writeStep(tx, context, { order, granted: decision, reason, record });

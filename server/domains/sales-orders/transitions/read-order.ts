@@ -10,6 +10,7 @@ const IN_TRANSITION = {
   orderGroupId: true,
   version: true,
   paidAt: true,
+  depositReversedAt: true,
   customer: { select: { creditLimit: true } },
   ...FACTS_SELECT,
   orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, currency: true } },
@@ -33,6 +34,13 @@ export type OrderInTransition = Prisma.SalesOrderGetPayload<{ select: typeof IN_
  */
 export async function lockSalesOrder(tx: Prisma.TransactionClient, salesOrderId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "SalesOrder" WHERE id = ${salesOrderId} FOR NO KEY UPDATE`;
+}
+
+/** The same of the order of a job, where it has one: what decides about the job is read when this is held. */
+export async function lockOrderOfJob(tx: Prisma.TransactionClient, jobOrderId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "SalesOrder" JOIN "JobOrder" ON "JobOrder"."orderGroupId" = "SalesOrder"."orderGroupId"
+    WHERE "JobOrder".id = ${jobOrderId} FOR NO KEY UPDATE OF "SalesOrder"`;
 }
 
 /** The same of several, in one order for everybody. */

@@ -17,7 +17,14 @@ export type SalesEventDetail = {
 };
 
 /** What happens to a sales order beside its transitions. */
-type OtherEvent = 'CREATE' | 'RECORD_DEPOSIT' | 'VOID_DEPOSIT' | 'SHIPMENT' | 'VOID_SHIPMENT' | 'PIN_PRICE';
+type OtherEvent =
+  | 'CREATE'
+  | 'RECORD_DEPOSIT'
+  | 'VOID_DEPOSIT'
+  | 'SHIPMENT'
+  | 'VOID_SHIPMENT'
+  | 'PIN_PRICE'
+  | 'DEPOSIT_REVERSED';
 
 /** A step of a sales order's history, about to be written. */
 export type SalesStep = {

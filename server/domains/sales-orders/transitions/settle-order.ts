@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { nextAutomatic, targetStatus } from '../rules/find-transition.ts';
-import { paymentStanding } from '../rules/payment-standing.ts';
+import { isDepositReversed, paymentStanding } from '../rules/payment-standing.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
 import { isBeyondCredit } from './credit.ts';
@@ -30,10 +30,11 @@ export async function settleSalesOrder(
 async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderInTransition): Promise<void> {
   const beyond = await isBeyondCredit(tx, order);
   const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, doer.now);
+  const money = moneyColumns(order, facts, doer.now);
   const changes = {
     ...columns,
     ...(beyond === order.isBeyondCredit ? {} : { isBeyondCredit: beyond }),
-    ...paidColumn(order, facts, doer.now),
+    ...money,
   };
   if (Object.keys(changes).length === 0) return;
   await tx.salesOrder.update({
@@ -41,7 +42,11 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
     data: { ...changes, version: { increment: 1 } },
     select: { id: true },
   });
-  await recordEvents(tx, doer, order.id, steps);
+  const statusId = SALES_ORDER_STATUSES[facts.status].id;
+  const reversed: SalesStep[] = money.depositReversedAt
+    ? [{ fromStatusId: statusId, toStatusId: statusId, action: 'DEPOSIT_REVERSED', isAutomatic: true }]
+    : [];
+  await recordEvents(tx, doer, order.id, [...steps, ...reversed]);
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
 }
 
@@ -62,17 +67,29 @@ export function follow(start: SalesOrderFacts, now: Date): Followed {
       action: transition.action,
       isAutomatic: true,
     });
-    followed.facts = { ...facts, status: to, statusSince: now, previousStatus: null };
+    followed.facts = {
+      ...facts,
+      status: to,
+      statusSince: now,
+      previousStatus: null,
+      isConfirmed: to !== 'CANCELLED' && (facts.isConfirmed || transition.sideEffects.includes('ALLOW_WORK')),
+    };
   }
 }
 
-/** Since when an order is paid, where that changes. */
-export function paidColumn(
-  { paidAt }: OrderInTransition,
+/** Since when an order is paid, and since when money that it was confirmed on is missing. */
+type MoneyColumns = { paidAt?: Date | null; depositReversedAt?: Date | null };
+
+/** The columns that follow the money of an order, where they change. */
+export function moneyColumns(
+  { paidAt, depositReversedAt }: Pick<OrderInTransition, 'paidAt' | 'depositReversedAt'>,
   facts: SalesOrderFacts,
   now: Date,
-): { paidAt?: Date | null } {
+): MoneyColumns {
   const isPaid = !paymentStanding(facts).balance.greaterThan(0);
-  if (isPaid === (paidAt !== null)) return {};
-  return { paidAt: isPaid ? now : null };
+  const isReversed = isDepositReversed(facts);
+  return {
+    ...(isPaid === (paidAt !== null) ? {} : { paidAt: isPaid ? now : null }),
+    ...(isReversed === (depositReversedAt !== null) ? {} : { depositReversedAt: isReversed ? now : null }),
+  };
 }

@@ -2,11 +2,11 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { ordersNow } from './read-order.ts';
 import type { Doer } from './record-event.ts';
-import { follow, paidColumn, settleSalesOrder } from './settle-order.ts';
+import { follow, moneyColumns, settleSalesOrder } from './settle-order.ts';
 
 /**
  * Lets orders follow the money of their invoices: most of them only note since when they are paid, those that waited for
- * it go on. The orders are locked by the caller.
+ * it go on, and those that were confirmed on money that went back say so. The orders are locked by the caller.
  */
 export async function settlePaidOrders(
   tx: Prisma.TransactionClient,
@@ -15,10 +15,15 @@ export async function settlePaidOrders(
 ): Promise<void> {
   if (salesOrderIds.length === 0) return;
   const orders = await ordersNow(tx, salesOrderIds);
-  const moving = orders.filter((order) => follow(salesOrderFacts(order), doer.now).steps.length > 0);
+  const moving = orders.filter((order) => {
+    const facts = salesOrderFacts(order);
+    return (
+      follow(facts, doer.now).steps.length > 0 || 'depositReversedAt' in moneyColumns(order, facts, doer.now)
+    );
+  });
   const rows = orders
     .filter((order) => !moving.includes(order))
-    .map((order) => ({ id: order.id, ...paidColumn(order, salesOrderFacts(order), doer.now) }))
+    .map((order) => ({ id: order.id, ...moneyColumns(order, salesOrderFacts(order), doer.now) }))
     .filter((row) => 'paidAt' in row);
   if (rows.length > 0)
     await tx.$executeRaw`

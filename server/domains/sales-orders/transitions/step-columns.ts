@@ -1,4 +1,4 @@
-import { HUNDRED } from '../../../lib/money.ts';
+import { HUNDRED, moneyText } from '../../../lib/money.ts';
 import { paymentStanding } from '../rules/payment-standing.ts';
 import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
 import { SALES_ORDER_STATUSES, type SalesOrderStatusCode } from '../rules/status-codes.ts';
@@ -10,6 +10,7 @@ export type SalesStepColumns = {
   statusSince: Date;
   heldStatusId: number | null;
   confirmedAt?: Date | null;
+  requiredAtConfirm?: string | null;
   depositPercent?: string;
   closeReason?: string | null;
 };
@@ -27,12 +28,14 @@ export function stepColumns(
     heldStatusId: sideEffects.includes('STORE_PREVIOUS_STATUS')
       ? SALES_ORDER_STATUSES[order.status].id
       : null,
-    ...(sideEffects.includes('ALLOW_WORK') ? { confirmedAt: now } : {}),
+    ...(sideEffects.includes('ALLOW_WORK')
+      ? { confirmedAt: now, requiredAtConfirm: moneyText(paymentStanding(order).required) }
+      : {}),
     // Whoever is asked for payment although nothing is due before is asked for the whole.
     ...(sideEffects.includes('DEMAND_PAYMENT') && paymentStanding(order).required.isZero()
       ? { depositPercent: HUNDRED.toFixed(2) }
       : {}),
-    ...(to === 'CANCELLED' ? { confirmedAt: null } : {}),
+    ...(to === 'CANCELLED' ? { confirmedAt: null, requiredAtConfirm: null } : {}),
     ...(to === 'CANCELLED' || sideEffects.includes('CREDIT_REST') ? { closeReason: reason } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis } from 'react-icons/lu';
 import { useDocumentEntries } from '../../../documents/useDocumentEntries.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { links } from '../../../links.ts';
 import { ActionMenu } from '../../../ui/actions/ActionMenu.tsx';
@@ -19,6 +20,7 @@ type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: stri
 export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHeaderProps) {
   const { t } = useTranslation('sales-orders');
   const { ofCode } = useErrorText('sales-orders');
+  const { date } = useFormat();
   const { status, progress, allowedActions, isBeyondCredit } = order;
   const documents = useDocumentEntries([{ kind: 'order-confirmation', number: order.orderCode }]);
   const lacking = allowedActions.filter(({ missing }) => missing);
@@ -69,6 +71,11 @@ export function OrderHeader({ order, onOpen, listSearch, neighbours }: OrderHead
       </HStack>
       <Stack gap="0" mt="2" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
         {isBeyondCredit && status.code === 'NEW' && <Text>{t('beyondCredit')}</Text>}
+        {order.depositReversedAt && (
+          <Text color="fg.error">
+            {t('depositReversed', { date: date(order.depositReversedAt) })} {ofCode('DEPOSIT_REVERSED')}
+          </Text>
+        )}
         {order.awaitsPaymentToShip && <Text>{ofCode('ORDER_NOT_PAID')}</Text>}
         {lacking.map(({ action, missing }) => (
           <Text key={action}>

@@ -33,6 +33,7 @@ const fragment = graphql`
     depositPercent
     payUntil
     isBeyondCredit
+    depositReversedAt
     awaitsPaymentToShip
     closeReason
     createdAt

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -10,9 +10,14 @@ const OpenSalesOrder = lazy(async () => ({
   default: (await import('./OpenSalesOrder.tsx')).OpenSalesOrder,
 }));
 
+const ReleaseCredit = lazy(async () => ({ default: (await import('./ReleaseCredit.tsx')).ReleaseCredit }));
+
 const fragment = graphql`
   fragment SalesOrderOfGroup_order on OrderGroup {
+    id
     code
+    takesCreditRelease
+    creditReleaseReason
     salesOrderNumber
     takesSalesOrder
     invoices {
@@ -24,14 +29,26 @@ const fragment = graphql`
 /** The sales order of an order, and what bills it; where there is none, staff make one. */
 export function SalesOrderOfGroup({ order: key }: { order: SalesOrderOfGroup_order$key }) {
   const { t } = useTranslation('jobs');
-  const { code, salesOrderNumber, takesSalesOrder, invoices } = useFragment(fragment, key);
+  const { id, code, salesOrderNumber, takesSalesOrder, invoices, ...order } = useFragment(fragment, key);
   if (!salesOrderNumber)
     return (
-      takesSalesOrder && (
-        <Suspense fallback={<Box h="9" />}>
-          <OpenSalesOrder orderCode={code} />
-        </Suspense>
-      )
+      <>
+        {order.creditReleaseReason && (
+          <Text textStyle="sm" color="fg.muted">
+            {t('credit.released', { reason: order.creditReleaseReason })}
+          </Text>
+        )}
+        {order.takesCreditRelease && (
+          <Suspense fallback={<Box h="9" />}>
+            <ReleaseCredit id={id} code={code} />
+          </Suspense>
+        )}
+        {takesSalesOrder && (
+          <Suspense fallback={<Box h="9" />}>
+            <OpenSalesOrder orderCode={code} />
+          </Suspense>
+        )}
+      </>
     );
   return (
     <Flex wrap="wrap" columnGap="4">

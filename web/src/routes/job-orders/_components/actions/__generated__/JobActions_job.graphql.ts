@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b63a23729667f3dd1efd7896c062989>>
+ * @generated SignedSource<<f125cf1c94bc82039b9fd37a1d27ac9e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "ORDER_NOT_CONFIRMED" | "ORDER_NOT_PAID" | "ORDER_ON_HOLD" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "WEIGHT_REQUIRED" | "%future added value";
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "CUSTOMER_NOTE_REQUIRED" | "DEPOSIT_REVERSED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "ORDER_NOT_CONFIRMED" | "ORDER_NOT_PAID" | "ORDER_ON_HOLD" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "WEIGHT_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobActions_job$data = {
   readonly allowedActions: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dc2d359bc56aed4c8999199285b2765>>
+ * @generated SignedSource<<0965f5ff9152f097870c3762de85c04e>>
  * @relayHash 40ba284e4e610caf2f8f7705ca055b76
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "ORDER_NOT_CONFIRMED" | "ORDER_NOT_PAID" | "ORDER_ON_HOLD" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "WEIGHT_REQUIRED" | "%future added value";
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "CUSTOMER_NOTE_REQUIRED" | "DEPOSIT_REVERSED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "ORDER_NOT_CONFIRMED" | "ORDER_NOT_PAID" | "ORDER_ON_HOLD" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "WEIGHT_REQUIRED" | "%future added value";
 export type BulkApproveDialogQuery$variables = {
   ids: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14544d270981060437f35f33a513af0e>>
+ * @generated SignedSource<<7071ab3537bb05e3c8a4666553ba9e1b>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SalesOrderOfGroup_order$data = {
   readonly code: string;
+  readonly creditReleaseReason: string | null | undefined;
+  readonly id: string;
   readonly invoices: ReadonlyArray<{
     readonly number: string;
   }>;
   readonly salesOrderNumber: string | null | undefined;
+  readonly takesCreditRelease: boolean;
   readonly takesSalesOrder: boolean;
   readonly " $fragmentType": "SalesOrderOfGroup_order";
 };
@@ -33,7 +36,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesCreditRelease",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditReleaseReason",
       "storageKey": null
     },
     {
@@ -73,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54ae276d577b91661f56d600e2a3168b";
+(node as any).hash = "a0000b517a55191db2568e65b7e07293";
 
 export default node;
