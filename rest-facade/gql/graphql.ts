@@ -502,8 +502,12 @@ export type JobActionObstacle =
   | 'ALREADY_INVOICED'
   /** The customer has to approve first. */
   | 'APPROVAL_REQUIRED'
+  /** Its order is beyond the customer’s credit limit. */
+  | 'CREDIT_LIMIT_EXCEEDED'
   /** The customer has not answered the question by a note. */
   | 'CUSTOMER_NOTE_REQUIRED'
+  /** Money that its sales order was confirmed on went back. */
+  | 'DEPOSIT_REVERSED'
   /** Nothing awaits the customer’s approval. */
   | 'NOTHING_AWAITS_APPROVAL'
   /** No service is proposed. */

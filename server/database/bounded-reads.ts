@@ -12,6 +12,12 @@ export const REQUEST_BOUNDS = {
 const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/**
+ * What says that somebody else was faster: a deadlock, a serialisation failure, a row that is unique and there already, and
+ * a trigger that refuses what a state does not allow any more; with Prisma's own names of the first three.
+ */
+const LOST_RACE: readonly unknown[] = ['40P01', '40001', '23505', 'P0001', 'P2034', 'P2002'];
+
 /** Whether an error says that a statement answered with more than may be read. */
 export function isTooMuchRead(error: unknown): boolean {
   return chainOf(error).some((each) => each instanceof TooMuchReadError);
@@ -25,6 +31,11 @@ export function isTooSlow(error: unknown): boolean {
 /** Whether an error says that a row or a key was held by somebody else for too long. */
 export function isLockTimeout(error: unknown): boolean {
   return chainOf(error).some((each) => codesOf(each).includes(LOCK_NOT_AVAILABLE));
+}
+
+/** Whether an error says that a transaction lost a race with another one. */
+export function isLostRace(error: unknown): boolean {
+  return chainOf(error).some((each) => codesOf(each).some((code) => LOST_RACE.includes(code)));
 }
 
 /** An error and what caused it; Prisma wraps the driver's own. */

@@ -4,7 +4,7 @@ import { holdsCardNumber } from '../lib/card-numbers.ts';
 import { isLockTimeout } from './bounded-reads.ts';
 import type { Database } from './client.ts';
 import type { Prisma } from './generated/client.ts';
-import { takeTurn } from './transaction-turns.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** A stored outcome answers for this long. */
 const STORED_HOURS = 24;
@@ -63,18 +63,16 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   // Without `prepare` nothing is prepared, and `Prepared` is undefined.
   const prepared = (await prepare?.()) as Prepared;
   try {
-    return await takeTurn(db, String(viewer.userId), () =>
-      db.$transaction(async (tx) => {
-        if (entry === null) return work(tx, prepared);
-        const stored = await claim(tx, entry, now);
-        if (stored) return stored as Outcome;
-        const outcome = await work(tx, prepared);
-        await tx.$executeRaw`
+    return await runTransaction(db, String(viewer.userId), async (tx) => {
+      if (entry === null) return work(tx, prepared);
+      const stored = await claim(tx, entry, now);
+      if (stored) return stored as Outcome;
+      const outcome = await work(tx, prepared);
+      await tx.$executeRaw`
           UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
           WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
-        return outcome;
-      }),
-    );
+      return outcome;
+    });
   } catch (error) {
     if (isLockTimeout(error)) throw new RefusedError('REQUEST_IN_PROGRESS');
     throw error;

@@ -1,7 +1,7 @@
 import { type AuditContext, type AuditFact, recordAudit } from '../audit/record-audit.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
-import { takeTurn } from '../database/transaction-turns.ts';
+import { runTransaction } from '../database/run-transaction.ts';
 import type { Context } from './context.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -51,9 +51,7 @@ export function auditedWrites(context: AuditContext & Pick<Context, 'db'>, audit
   const from = viewer.account ? String(viewer.account.userId) : address;
   return {
     transaction: (work) =>
-      takeTurn(db, from, () =>
-        db.$transaction((tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
-      ),
+      runTransaction(db, from, (tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
   };
 }
 

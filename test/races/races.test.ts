@@ -1,52 +1,12 @@
-import { afterAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../../server/database/client.ts';
+import { expect, test } from '@jest/globals';
 import { MAX_CART_LINES } from '../../server/domains/carts/rules/cart-limits.ts';
-import { type Actor, bearer, tokenOf } from '../../server/test/actors.ts';
-import { testDatabase } from '../../server/test/database.ts';
+import { tokenOf } from '../../server/test/actors.ts';
 import { move } from '../../server/test/orders/job-steps.ts';
-import { serve } from '../../server/test/serve.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
+import { kinds, racingServers } from './at-once.ts';
 
-/** Two servers that share nothing but the database, as behind a balancer. */
-const { db, url, pool } = await testDatabase();
-const other = openDatabase(url);
-const servers = [await serve(db), await serve(other.db)] as const;
-afterAll(() => other.close());
+const { db, pool, atOnce } = await racingServers();
 const shop = await openShop(db);
-
-type Answer = { __typename: string; code?: string; [field: string]: unknown };
-
-/** Sends the same mutation so many times at once, to both servers in turn; answers the results. */
-async function atOnce(
-  times: number,
-  call: (index: number) => {
-    as?: Actor;
-    mutation: string;
-    select?: string;
-    headers?: Record<string, string>;
-  },
-): Promise<Answer[]> {
-  const responses = Array.from({ length: times }, async (_each, index) => {
-    const { as, mutation, select = '', headers } = call(index);
-    const document = `mutation { result: ${mutation} { __typename ... on MutationError { code } ${select} } }`;
-    const server = index % 2 === 0 ? servers[0] : servers[1];
-    const response = await server.post(document, {}, { ...headers, ...(as ? bearer(as) : {}) });
-    const body = await response.json();
-    expect(body.errors).toBeUndefined();
-    return body.data.result;
-  });
-  return Promise.all(responses);
-}
-
-/** How many answers there are of each kind, by code or typename. */
-function kinds(answers: Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { code, __typename } of answers) {
-    const kind = code ?? __typename;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
 
 test.each([
   ['without a key', {}],

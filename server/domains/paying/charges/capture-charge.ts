@@ -1,6 +1,7 @@
 import type { AuditContext } from '../../../audit/record-audit.ts';
 import { GatewayDeclined, GatewayUnavailable } from '../../../gateways/gateway.ts';
 import type { ChargeState } from '../rules/charge-step.ts';
+import { applyConfirmed } from './apply-confirmed.ts';
 import { type ChargeDesk, type ChargeRow, gatewayOf, noteTrouble, stateOf } from './charge-desk.ts';
 import { confirmCharge } from './confirm-charge.ts';
 import { endUndoneCharge } from './end-undone-charge.ts';
@@ -19,7 +20,7 @@ export async function captureCharge(
   const { id } = charge;
   try {
     await gatewayOf(desk, charge).capture(charge.reference);
-    await confirmCharge(desk.db, charge, new Date());
+    if (await confirmCharge(desk.db, charge, new Date())) await applyConfirmed(desk.db, charge, new Date());
     return 'CAPTURED';
   } catch (error) {
     if (error instanceof GatewayDeclined) {

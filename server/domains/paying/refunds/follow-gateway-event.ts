@@ -10,6 +10,7 @@ import { lockLedger } from '../../payments/ledger/write-entries.ts';
 import { lockSalesOrders } from '../../sales-orders/transitions/read-order.ts';
 import { settlePaidOrders } from '../../sales-orders/transitions/settle-paid-orders.ts';
 import { readSettings } from '../../settings/read-settings.ts';
+import { applyConfirmed } from '../charges/apply-confirmed.ts';
 import { moveCharge } from '../charges/charge-desk.ts';
 import { confirmCharge } from '../charges/confirm-charge.ts';
 import { viewerOfPayer } from '../charges/payer.ts';
@@ -45,7 +46,10 @@ export async function followGatewayEvent(event: GatewayEvent, context: TaskConte
 async function confirm(charge: FoundCharge, { db, services, now }: TaskContext): Promise<boolean> {
   const { id, state } = charge;
   if (state === 'STARTED' || state === 'AUTHORIZED') throw new Error(`The charge ${id} is not recorded yet.`);
-  if (await confirmCharge(db, charge, now)) return true;
+  if (await confirmCharge(db, charge, now)) {
+    await applyConfirmed(db, charge, now);
+    return true;
+  }
   // The bank took what it had refused: it goes back to the card.
   if (await moveCharge(db, { id, from: ['UNDONE'] }, { state: 'UNDOING', endedAt: null })) return true;
   if (state !== 'RELEASED' && state !== 'DECLINED') return true;

@@ -39,7 +39,6 @@ export async function acceptQuote(
 ): Promise<AcceptedQuote> {
   const { viewer, guest, now } = context;
   const { priceQuoteId, version, acceptance, settings, record } = accepting;
-  await tx.$queryRaw`SELECT 1 FROM "PriceQuote" WHERE id = ${priceQuoteId} FOR NO KEY UPDATE`;
   const quote = await storedQuote(tx, context, { priceQuoteId });
   if (quote.orderGroupId !== null) {
     if (!reaches(quoteActor(context, quote), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { tell } from '../../notices/telling/tell.task.ts';
 import { INVOICE_STATUSES } from '../../payments/rules/invoice-status.ts';
 import { salesOrderFacts } from '../order/sales-order-facts.ts';
 import { nextAutomatic, targetStatus } from '../rules/find-transition.ts';
@@ -47,6 +48,13 @@ async function takeSteps(tx: Prisma.TransactionClient, doer: Doer, order: OrderI
     ? [{ fromStatusId: statusId, toStatusId: statusId, action: 'DEPOSIT_REVERSED', isAutomatic: true }]
     : [];
   await recordEvents(tx, doer, order.id, [...steps, ...reversed]);
+  if (reversed.length > 0)
+    await tell(tx, {
+      event: 'DEPOSIT_REVERSED',
+      about: { model: 'SalesOrder', id: order.id },
+      of: doer.now.toISOString(),
+      doerIds: [],
+    });
   if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc4d95681cf3b3b78e3492e19b68b8d>>
- * @relayHash 64961a7f2c4ba43b7a2766ee6d69ed40
+ * @generated SignedSource<<787c7559a781101fd99d641ea930bc31>>
+ * @relayHash 6c0d5131d6b294636d0663818afee3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13826bfd443660d7d68a2dc4761a358cecc6767ca9e7aafc65eab82bbe7de508
+// @relayRequestID d76b0d69c37aa0447a258aaae6b65e4a5245fb32f98a4aae663eeb8ef56cf0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,6 +862,20 @@ return {
                 "storageKey": null
               },
               (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesCreditRelease",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditReleaseReason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1967,7 +1981,7 @@ return {
     ]
   },
   "params": {
-    "id": "13826bfd443660d7d68a2dc4761a358cecc6767ca9e7aafc65eab82bbe7de508",
+    "id": "d76b0d69c37aa0447a258aaae6b65e4a5245fb32f98a4aae663eeb8ef56cf0f3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14b60de7bdb20df28e913dea7395539>>
- * @relayHash 8d9d5d4e2f741b39cd21103b44ffb64f
+ * @generated SignedSource<<f4b23d3e1d4e9ab9c665304783b34fec>>
+ * @relayHash 3fa41b52c69d64a286403b2876ff92bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15467cd240b0742ac5bb0cf37340622407f95c7781b877d64a6c62058f2da7bf
+// @relayRequestID e641f424cdf1b447e9c669d063c466e30d1c831cef5deb3ddecfd67f204f8e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBeyondCredit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "depositReversedAt",
             "storageKey": null
           },
           {
@@ -1280,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "15467cd240b0742ac5bb0cf37340622407f95c7781b877d64a6c62058f2da7bf",
+    "id": "e641f424cdf1b447e9c669d063c466e30d1c831cef5deb3ddecfd67f204f8e73",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec03abdef4c867ad92e2a17e84bdea49>>
- * @relayHash 25bc151c01ec31451b2dc674f82ac8b2
+ * @generated SignedSource<<793750f83daaf1f882f37420707b7c88>>
+ * @relayHash dbf5c52d71ea92b112ecf45fab963c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0457515351f91a0e66974015864a1417348457c1a2c13ac3dc958fa479b0792
+// @relayRequestID 16cb5c494e87eb6d89a81c83a48181f17dc0ce1cbd42df6220886d114aa89df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1374,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0457515351f91a0e66974015864a1417348457c1a2c13ac3dc958fa479b0792",
+    "id": "16cb5c494e87eb6d89a81c83a48181f17dc0ce1cbd42df6220886d114aa89df5",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773b942fb43e462303f7234d89105ae0>>
- * @relayHash 804fa7435689449cd20501d3aacb4e30
+ * @generated SignedSource<<e49c4e37aecf1d3337fc63f33913edd2>>
+ * @relayHash b50bd5090dd66aaa257da4c4aaf70e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f0fae71392023e3460c842596232566726f27f493139577c3add1b581ce6d7
+// @relayRequestID 692f1392fd0f33b5f35b95a8af1dfdfff21315938a9c53373cec47cdba7bebc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBeyondCredit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "depositReversedAt",
             "storageKey": null
           },
           {
@@ -1186,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f0fae71392023e3460c842596232566726f27f493139577c3add1b581ce6d7",
+    "id": "692f1392fd0f33b5f35b95a8af1dfdfff21315938a9c53373cec47cdba7bebc2",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

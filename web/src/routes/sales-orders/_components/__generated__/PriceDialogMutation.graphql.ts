@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1bb42cdc30669aa733a2c84f3d9361>>
- * @relayHash 3930a8f0484fa4ca0988b65cd8c17e3c
+ * @generated SignedSource<<e23c1eb2e74a2c82fd8e6a81db6f1f8b>>
+ * @relayHash 278a0a71051478130ff605c68229d8f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5190ba239bbbfe64d78e9e30d9c6ce3fd762f4f7b2220ba1ed0da39ba5281f2e
+// @relayRequestID 31f58dbf03598b9ce935b8ac58ff9d1947a258d42a0e6dd23f8f6d1323992248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1372,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "5190ba239bbbfe64d78e9e30d9c6ce3fd762f4f7b2220ba1ed0da39ba5281f2e",
+    "id": "31f58dbf03598b9ce935b8ac58ff9d1947a258d42a0e6dd23f8f6d1323992248",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc743a38431d7040b01f469ad904550>>
+ * @generated SignedSource<<398da1737f22fc34324f83408364529a>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type SalesOrderView_order$data = {
   };
   readonly customerWoNumber: string | null | undefined;
   readonly depositPercent: string | null | undefined;
+  readonly depositReversedAt: string | null | undefined;
   readonly deposits: ReadonlyArray<{
     readonly amount: string | null | undefined;
     readonly id: string;
@@ -391,6 +392,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isBeyondCredit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depositReversedAt",
       "storageKey": null
     },
     {
@@ -966,6 +974,6 @@ return {
 };
 })();
 
-(node as any).hash = "80aa0bf26f571c7811194bb39496b3bb";
+(node as any).hash = "9ace88b04ac04a2cfed4dbf24d69bf37";
 
 export default node;

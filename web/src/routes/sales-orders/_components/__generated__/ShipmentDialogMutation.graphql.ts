@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a40e6a1ab841bf6a8adef34ab9522a21>>
- * @relayHash c1e10d1080354fabf790235319e31441
+ * @generated SignedSource<<7d660d79a2fb29c584f4e79ea02304cc>>
+ * @relayHash d7414a32e01a9dda7e14e71606687907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42d882ee1904d275e62be243d3de3483dbb7e16abfe096e91115c42fdd4ca4b
+// @relayRequestID 08ea0a7c4d751a8b9f217d19929697a8ed7200da2adbb24334ef220d116d0d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1379,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42d882ee1904d275e62be243d3de3483dbb7e16abfe096e91115c42fdd4ca4b",
+    "id": "08ea0a7c4d751a8b9f217d19929697a8ed7200da2adbb24334ef220d116d0d0e",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c35e64e7c33bc63b6c0676bd10c1e61>>
- * @relayHash a5e059802a2b750da9ebeaacf32399dc
+ * @generated SignedSource<<5f3f358b0e0c58032ccedc89353cd71a>>
+ * @relayHash 3be87d99ac2d0ed056c2bc47d048e3a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53164145d2ced0b76a93d47c2803478861a8950e981c62e7b1867dd1028a9d49
+// @relayRequestID e5f2bb8d7b697dca1aff64ced475fa8e5845cd877e214e4b3317d58db509c106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "53164145d2ced0b76a93d47c2803478861a8950e981c62e7b1867dd1028a9d49",
+    "id": "e5f2bb8d7b697dca1aff64ced475fa8e5845cd877e214e4b3317d58db509c106",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f8b7c5221e9e7360f32466593c2e1cd>>
- * @relayHash 82c709e0b975749e7151b8f11b80f6d3
+ * @generated SignedSource<<52a462634c58b6305a78c382a8439e7b>>
+ * @relayHash d9fb3a7cb67a7b9c76f2a51a6bd6b1fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bccc126cac2b1d3ccd09b75be308f174839697974cb4fcada805a0ae33a84a5d
+// @relayRequestID 4d09b8d8f296ba05bfd8f06506870ad446f64dceae9a881ed37a7b171afde4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "bccc126cac2b1d3ccd09b75be308f174839697974cb4fcada805a0ae33a84a5d",
+    "id": "4d09b8d8f296ba05bfd8f06506870ad446f64dceae9a881ed37a7b171afde4fe",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee776448d4f46176435eeb9c0ea373d8>>
- * @relayHash d9effcd64b4c1343220db8fb44486bdc
+ * @generated SignedSource<<bc13705b6eef744bcae6db89fb2ed4b8>>
+ * @relayHash 6605719fd11f94047afc0518c9c01bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee46ee834def6812d256772ab7d710bdae9f9c327826384ec5e311505248c5a0
+// @relayRequestID fc0329bddbcd7057330f299fe3405af909bbadd13524d29fde17987ee0bd0e9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee46ee834def6812d256772ab7d710bdae9f9c327826384ec5e311505248c5a0",
+    "id": "fc0329bddbcd7057330f299fe3405af909bbadd13524d29fde17987ee0bd0e9e",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdedb0307fdabdb646a6c1039b32db7>>
- * @relayHash 33c36f6c587fdb083ba46bfebcdd9cd1
+ * @generated SignedSource<<3c6839f355b741abb93d44c14c59eb1c>>
+ * @relayHash f27f2ef3b63555fd3e887fa994fcfdc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242eaabc1c21c99a62cd9bc759fa085482b3f451292937761111a6a1aebf9a35
+// @relayRequestID 36147d5401a894a16e08bbe18ce63874665cf8e2841f58bb2d3e2a29ee0101bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBeyondCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "depositReversedAt",
                     "storageKey": null
                   },
                   {
@@ -1387,7 +1394,7 @@ return {
     ]
   },
   "params": {
-    "id": "242eaabc1c21c99a62cd9bc759fa085482b3f451292937761111a6a1aebf9a35",
+    "id": "36147d5401a894a16e08bbe18ce63874665cf8e2841f58bb2d3e2a29ee0101bf",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ac5ed9f4d6150d495299d51f6d68e94>>
- * @relayHash 4e618b42521d7d014558b5d5a81de204
+ * @generated SignedSource<<c661bd9f4b83a4bb0cf857979843ebe7>>
+ * @relayHash fbd211fe7120442a794a86589b5f007a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede8f6dfaa18d8965a6d66590e130bf988a16c7e86dcb4d65651677fef1dd506
+// @relayRequestID 9b51926c4fd49eaf7c8b280601d01dddd5a592a6d248d628e16e9864db701366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,6 +799,20 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesCreditRelease",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditReleaseReason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1874,7 +1888,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede8f6dfaa18d8965a6d66590e130bf988a16c7e86dcb4d65651677fef1dd506",
+    "id": "9b51926c4fd49eaf7c8b280601d01dddd5a592a6d248d628e16e9864db701366",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

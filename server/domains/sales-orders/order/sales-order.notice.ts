@@ -1,0 +1,21 @@
+import { CONTACT_SELECT, contactOfRow } from '../../notices/telling/contact-of-row.ts';
+import { noticeSubject } from '../../notices/telling/notice-subject.ts';
+import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+
+noticeSubject('SalesOrder', async (db, id) => {
+  const order = await db.salesOrder.findUnique({
+    where: { id },
+    select: { ...CONTACT_SELECT, number: true, customer: { select: { name: true } } },
+  });
+  if (!order) return null;
+  const { number, customerId, placedById, customer } = order;
+  return {
+    permission: SALES_ORDERS_VIEW,
+    customerId,
+    placedById,
+    contactId: contactOfRow(order),
+    number,
+    path: `/backoffice/status-tracking/sales-orders/${encodeURIComponent(number)}`,
+    facts: { customer: customer.name },
+  };
+});
