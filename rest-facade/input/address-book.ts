@@ -90,8 +90,9 @@ export function postalAddress(address: CheckoutAddress, name: string): PostalAdd
   return {
     line1: required('line1'),
     line2: address.line2 ?? null,
-    city: required('city'),
-    zip: required('zip'),
+    // What an address has to have follows from its country.
+    city: isMissing(address.countryId) ? required('city') : (address.city ?? null),
+    zip: isMissing(address.countryId) ? required('zip') : (address.zip ?? null),
     stateId: address.stateId ?? null,
     countryId: required('countryId'),
     contactName: required('contactName'),

@@ -1,6 +1,13 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import type { Database } from '../../../server/database/client.ts';
 
+/** Where mail of the armed forces of the US goes: states to the post, of which ISO 3166-2 knows nothing. */
+const MILITARY = [
+  { code: 'US-AA', parent: 'US', name: 'Armed Forces Americas' },
+  { code: 'US-AE', parent: 'US', name: 'Armed Forces Europe' },
+  { code: 'US-AP', parent: 'US', name: 'Armed Forces Pacific' },
+];
+
 /** ISO 3166 countries with their names in both languages, and their first-level subdivisions. */
 export async function seedCountries(db: Database): Promise<void> {
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -17,7 +24,7 @@ export async function seedCountries(db: Database): Promise<void> {
   });
   const ids = new Map(iso31661.map(({ alpha2, numeric }) => [alpha2, Number(numeric)]));
   await db.state.createMany({
-    data: iso31662.flatMap(({ code, parent, name }) => {
+    data: [...iso31662, ...MILITARY].flatMap(({ code, parent, name }) => {
       const countryId = ids.get(parent);
       if (countryId === undefined) return [];
       return [{ countryId, code: code.slice(parent.length + 1), name }];

@@ -91,62 +91,62 @@ export type DocumentConsignmentSlipQueryVariables = Exact<{
 }>;
 
 
-export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState, sentOn: string | null }> } | null };
+export type DocumentConsignmentSlipQuery = { consignment: { number: string, createdAt: string, issuedOn: string | null, dueOn: string | null, termDays: number, currency: string, memoValue: string | null, note: string | null, customer: { name: string, accountNumber: string }, contact: { firstName: string, lastName: string } | null, shippingAddress: { lines: Array<string> }, lines: Array<{ rank: number, title: string, imageUrl: string, itemTypeCode: string, variantCode: string | null, quantity: number, memoPrice: string | null, state: ConsignmentLineState, sentOn: string | null }> } | null };
 
-export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } };
+export type DocumentCreditFragment = { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { lines: Array<string> } | null } };
 
 export type DocumentCreditMemoQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null } } | null };
+export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { lines: Array<string> } | null } } | null };
 
-export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
 
 export type DocumentOneInvoiceQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
 
 export type DocumentInvoicesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
 
-export type DocumentAddressFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
+export type DocumentAddressFragment = { lines: Array<string> };
 
 export type DocumentOrderConfirmationQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxValue: string | null, grandTotal: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, promotions: Array<{ code: string | null, name: string, kind: PromotionKind, amount: string | null }>, attributes: Array<{ attributeName: string, value: string }>, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, billingAddress: { lines: Array<string> }, sellToAddress: { lines: Array<string> } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
 
 export type DocumentPackingSlipQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
+export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
 
 export type DocumentShipmentSlipQueryVariables = Exact<{
   order: string;
 }>;
 
 
-export type DocumentShipmentSlipQuery = { salesOrder: { number: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, lines: Array<{ id: string, title: string, imageUrl: string, reference: string | null, quantity: number, shippedQuantity: number, isWithdrawn: boolean, promisedOn: string | null }>, shipments: Array<{ number: string, trackingNumber: string | null, pickedUp: boolean, note: string | null, shippedAt: string, voidedAt: string | null, shippingMethod: { name: string } | null, lines: Array<{ quantity: number, line: { id: string } }> }> } | null };
+export type DocumentShipmentSlipQuery = { salesOrder: { number: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingAddress: { lines: Array<string> }, lines: Array<{ id: string, title: string, imageUrl: string, reference: string | null, quantity: number, shippedQuantity: number, isWithdrawn: boolean, promisedOn: string | null }>, shipments: Array<{ number: string, trackingNumber: string | null, pickedUp: boolean, note: string | null, shippedAt: string, voidedAt: string | null, shippingMethod: { name: string } | null, lines: Array<{ quantity: number, line: { id: string } }> }> } | null };
 
 export type DocumentPriceQuoteQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, order: { shippingPrice: string, salesTaxValue: string, grandTotal: string, depositPercent: string | null, deposit: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
+export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, remarks: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { lines: Array<string> } | null, billingAddress: { lines: Array<string> } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, order: { shippingPrice: string, salesTaxValue: string, grandTotal: string, depositPercent: string | null, deposit: string | null, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
 
 export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, ownMetal: boolean, parts: Array<{ quantity: number, name: string, alloyName: string }>, choices: Array<{ attributeName: string, value: string }> }> };
 
@@ -199,15 +199,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 export const DocumentAddressFragmentDoc = new TypedDocumentString(`
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }
     `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
 export const DocumentCreditFragmentDoc = new TypedDocumentString(`
@@ -249,15 +241,7 @@ export const DocumentCreditFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`, {"fragmentName":"DocumentCredit"}) as unknown as TypedDocumentString<DocumentCreditFragment, unknown>;
 export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
     fragment DocumentInvoice on Invoice {
@@ -305,15 +289,7 @@ export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`, {"fragmentName":"DocumentInvoice"}) as unknown as TypedDocumentString<DocumentInvoiceFragment, unknown>;
 export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
     fragment DocumentQuoteVersion on PriceQuoteVersion {
@@ -512,15 +488,7 @@ export const DocumentConsignmentSlipDocument = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentConsignmentSlipQuery, DocumentConsignmentSlipQueryVariables>;
 export const DocumentCreditMemoDocument = new TypedDocumentString(`
     query DocumentCreditMemo($number: String!) {
@@ -566,15 +534,7 @@ export const DocumentCreditMemoDocument = new TypedDocumentString(`
   }
 }
 fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentCreditMemoQuery, DocumentCreditMemoQueryVariables>;
 export const DocumentOneInvoiceDocument = new TypedDocumentString(`
     query DocumentOneInvoice($number: String!) {
@@ -627,15 +587,7 @@ export const DocumentOneInvoiceDocument = new TypedDocumentString(`
   }
 }
 fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentOneInvoiceQuery, DocumentOneInvoiceQueryVariables>;
 export const DocumentInvoicesDocument = new TypedDocumentString(`
     query DocumentInvoices($ids: [ID!]!) {
@@ -696,15 +648,7 @@ export const DocumentInvoicesDocument = new TypedDocumentString(`
   }
 }
 fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentInvoicesQuery, DocumentInvoicesQueryVariables>;
 export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
     query DocumentOrderConfirmation($code: String!) {
@@ -788,15 +732,7 @@ export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentOrderConfirmationQuery, DocumentOrderConfirmationQueryVariables>;
 export const DocumentPackingSlipDocument = new TypedDocumentString(`
     query DocumentPackingSlip($code: String!) {
@@ -834,15 +770,7 @@ export const DocumentPackingSlipDocument = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentPackingSlipQuery, DocumentPackingSlipQueryVariables>;
 export const DocumentShipmentSlipDocument = new TypedDocumentString(`
     query DocumentShipmentSlip($order: String!) {
@@ -888,15 +816,7 @@ export const DocumentShipmentSlipDocument = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }`) as unknown as TypedDocumentString<DocumentShipmentSlipQuery, DocumentShipmentSlipQueryVariables>;
 export const DocumentPriceQuoteDocument = new TypedDocumentString(`
     query DocumentPriceQuote($number: String!) {
@@ -947,15 +867,7 @@ export const DocumentPriceQuoteDocument = new TypedDocumentString(`
   }
 }
     fragment DocumentAddress on AddressSnapshot {
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  state
-  country
-  phone
+  lines
 }
 fragment DocumentQuoteVersion on PriceQuoteVersion {
   number

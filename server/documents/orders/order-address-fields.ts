@@ -3,14 +3,6 @@ import { graphql } from '../gql/gql.ts';
 /** An address as it stood when the order was placed. */
 export const DocumentAddress = graphql(`
   fragment DocumentAddress on AddressSnapshot {
-    contactName
-    company
-    line1
-    line2
-    city
-    zip
-    state
-    country
-    phone
+    lines
   }
 `);

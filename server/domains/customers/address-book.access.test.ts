@@ -37,6 +37,12 @@ test.each<[string, string, object, object]>([
   ['visitor', 'adds', {}, { __typename: 'UnauthenticatedError' }],
   ['buyer', 'adds', {}, { __typename: 'SaveAddressSuccess' }],
   ['owner', 'adds', {}, { __typename: 'SaveAddressSuccess' }],
+  [
+    'owner',
+    'adds where there are no postal codes',
+    { countryId: 344, stateId: null, city: 'Central', zip: null },
+    { __typename: 'SaveAddressSuccess' },
+  ],
   ['sales', 'adds', {}, { __typename: 'ForbiddenError', permission: 3303 }],
   ['finance', 'adds for no customer', {}, { __typename: 'RefusedError', code: 'CUSTOMER_REQUIRED' }],
   ['buyer', 'changes another customer’s', { id: addresses.orion.id }, { __typename: 'NotFoundError' }],
@@ -83,6 +89,7 @@ test.each<[string, object, object[]]>([
   ['an unknown country', { countryId: 1 }, [{ path: 'countryId', code: 'UNKNOWN' }]],
   ['a state of elsewhere', { countryId: 840 }, [{ path: 'stateId', code: 'UNKNOWN' }]],
   ['no state where one is needed', { stateId: null }, [{ path: 'stateId', code: 'REQUIRED' }]],
+  ['no postal code where one is needed', { zip: null }, [{ path: 'zip', code: 'REQUIRED' }]],
   ['a postal code of elsewhere', { zip: '10001' }, [{ path: 'zip', code: 'WRONG_ZIP' }]],
   ['a negative id', { id: -1 }, [{ path: 'id', code: 'TOO_SMALL' }]],
 ])('%s is refused', async (_case, input, issues) => {

@@ -1,6 +1,8 @@
 import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
 import { visibleAddresses } from './access.ts';
+import { addressText } from './address-text.ts';
 
 /** An entry of a customer's address book. */
 export const Address = builder.prismaNode('Address', {
@@ -27,6 +29,31 @@ export const Address = builder.prismaNode('Address', {
     zip: t.exposeString('zip', { description: 'Postal code.' }),
     state: t.relation('state', { nullable: true, description: 'State or province.' }),
     country: t.relation('country', { description: 'Country.' }),
+    lines: t.stringList({
+      description: 'As on an envelope, in the order of its country, with country and telephone.',
+      select: {
+        contactName: true,
+        company: true,
+        line1: true,
+        line2: true,
+        city: true,
+        zip: true,
+        phone: true,
+        state: { select: { code: true, name: true } },
+        country: { select: { code: true, nameEn: true, nameFr: true } },
+      },
+      resolve: ({ state, country, ...address }, _args, context) =>
+        addressText(
+          {
+            ...address,
+            state: state?.name ?? null,
+            stateCode: state?.code ?? null,
+            countryCode: country.code,
+            country: localised(context, country),
+          },
+          context.language,
+        ),
+    }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
     isDefaultShipping: t.exposeBoolean('isDefaultShipping', {
       description: 'Orders go here unless told otherwise.',

@@ -5,6 +5,18 @@ import { localised } from '../../schema/context.ts';
 import { postalRules } from './rules/postal-addresses.ts';
 import { stateName } from './rules/state-names.ts';
 
+const AddressPartEnum = builder.enumType('AddressPart', {
+  description: 'A part of an address as a country writes it.',
+  values: {
+    NAME: { description: 'Whom to ask for.' },
+    COMPANY: { description: 'Company.' },
+    STREET: { description: 'Street and number, with what there is of suite, floor and building.' },
+    CITY: { description: 'City.' },
+    STATE: { description: 'State, province or region.' },
+    ZIP: { description: 'Postal code.' },
+  },
+});
+
 /** An ISO 3166-1 country. */
 export const Country = builder.prismaObject('Country', {
   description: 'An ISO 3166-1 country.',
@@ -20,15 +32,22 @@ export const Country = builder.prismaObject('Country', {
       description: 'Addresses in this country need a state.',
       resolve: ({ id }) => postalRules(id).requiresState,
     }),
-    zipPattern: t.string({
-      nullable: true,
-      description:
-        'Regular expression of a whole postal code, as HTML’s `pattern` takes it; null: not checked.',
-      resolve: ({ id }) => postalRules(id).zipPattern,
+    requiresCity: t.boolean({
+      description: 'Addresses in this country need a city.',
+      resolve: ({ id }) => postalRules(id).requiresCity,
+    }),
+    requiresZip: t.boolean({
+      description: 'Addresses in this country need a postal code.',
+      resolve: ({ id }) => postalRules(id).requiresZip,
+    }),
+    addressParts: t.field({
+      type: [AddressPartEnum],
+      description: 'The parts that addresses in this country have, in the order in which they are written.',
+      resolve: ({ id }) => [...postalRules(id).parts],
     }),
     zipExample: t.string({
       nullable: true,
-      description: 'A postal code of that form.',
+      description: 'A postal code as the country spells it.',
       resolve: ({ id }) => postalRules(id).zipExample,
     }),
   }),

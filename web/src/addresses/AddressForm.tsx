@@ -16,7 +16,7 @@ import type { AddressFormMutation } from './__generated__/AddressFormMutation.gr
 import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
 import { addressInput, addressValues } from './address-values.ts';
 import { addressFormQuery } from './addressFormQuery.ts';
-import { StateField } from './StateField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { useAddressRights } from './useAddressRights.ts';
 
 const mutation = graphql`
@@ -54,7 +54,7 @@ type AddressFormProps = {
   onSaved: (addressId: number) => void;
 };
 
-/** The fields of an address. States and the form of the postal code follow the country. */
+/** The fields of an address. City, state and postal code follow the country. */
 export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { countries } = usePreloadedQuery<AddressFormQuery>(addressFormQuery, queryRef);
@@ -70,7 +70,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
     const input = {
       id: address?.databaseId,
       version: address?.version,
-      ...addressInput(values, { maySetDefaults }),
+      ...addressInput(values, { maySetDefaults, parts: country?.addressParts ?? [] }),
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
@@ -134,30 +134,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
           autoComplete="country"
           required
         />
-        {country && (
-          <StateField
-            key={country.databaseId}
-            countryId={country.databaseId}
-            required={country.requiresState}
-          />
-        )}
-        <TextField
-          name="zip"
-          label={t('zip')}
-          hint={country?.zipExample ? t('zipExample', { example: country.zipExample }) : undefined}
-          pattern={country?.zipPattern ?? undefined}
-          data-pattern-code="WRONG_ZIP"
-          autoComplete="postal-code"
-          maxLength={ADDRESS_LENGTHS.zip}
-          required
-        />
-        <TextField
-          name="city"
-          label={t('city')}
-          autoComplete="address-level2"
-          maxLength={ADDRESS_LENGTHS.city}
-          required
-        />
+        {country && <PlaceFields country={country} />}
       </SimpleGrid>
       {maySetDefaults && (
         <Stack gap="2">

@@ -4,19 +4,7 @@ import type { AddressLines_address$key } from './__generated__/AddressLines_addr
 
 const fragment = graphql`
   fragment AddressLines_address on Address {
-    contactName
-    company
-    line1
-    line2
-    city
-    zip
-    phone
-    state {
-      name
-    }
-    country {
-      name
-    }
+    lines
   }
 `;
 
@@ -24,14 +12,5 @@ const Lines = chakra('address', { base: { fontStyle: 'normal', textStyle: 'sm', 
 
 /** An address as on an envelope. */
 export function AddressLines({ address }: { address: AddressLines_address$key }) {
-  const { contactName, company, line1, line2, city, zip, phone, state, country } = useFragment(
-    fragment,
-    address,
-  );
-  const place = [city, state?.name, zip].filter(Boolean).join(', ');
-  return (
-    <Lines>
-      {[contactName, company, line1, line2, place, country.name, phone].filter(Boolean).join('\n')}
-    </Lines>
-  );
+  return <Lines>{useFragment(fragment, address).lines.join('\n')}</Lines>;
 }

@@ -19,12 +19,16 @@ export function addressValues(address: Omit<AddressDialog_address$data, ' $fragm
   };
 }
 
-type Rights = { readonly maySetDefaults: boolean };
+type Rights = {
+  readonly maySetDefaults: boolean;
+  /** What addresses in the country have; the rest is left out. */
+  readonly parts: readonly string[];
+};
 
 /** The fields as the server takes them; empty texts are null, and defaults stay as they are where they may not be set. */
 export function addressInput(
   values: ReturnType<typeof addressValues>,
-  { maySetDefaults }: Rights,
+  { maySetDefaults, parts }: Rights,
 ): Omit<SaveAddressInput, 'id' | 'version' | 'idempotencyKey'> {
   const { isDefaultShipping, isDefaultBilling } = values;
   return {
@@ -34,10 +38,10 @@ export function addressInput(
     phone: values.phone.trim() || null,
     line1: values.line1.trim(),
     line2: values.line2.trim() || null,
-    zip: values.zip.trim(),
-    city: values.city.trim(),
+    zip: parts.includes('ZIP') ? values.zip.trim() : null,
+    city: parts.includes('CITY') ? values.city.trim() : null,
     countryId: Number(values.countryId),
-    stateId: values.stateId === '' ? null : Number(values.stateId),
+    stateId: values.stateId === '' || !parts.includes('STATE') ? null : Number(values.stateId),
     ...(maySetDefaults && { isDefaultShipping, isDefaultBilling }),
   };
 }

@@ -7,7 +7,9 @@ export const addressFormQuery = graphql`
       databaseId
       name
       requiresState
-      zipPattern
+      requiresCity
+      requiresZip
+      addressParts
       zipExample
     }
   }

@@ -4,15 +4,7 @@ import type { SnapshotLines_address$key } from './__generated__/SnapshotLines_ad
 
 const fragment = graphql`
   fragment SnapshotLines_address on AddressSnapshot {
-    contactName
-    company
-    line1
-    line2
-    city
-    state
-    zip
-    country
-    phone
+    lines
   }
 `;
 
@@ -20,12 +12,5 @@ const Lines = chakra('address', { base: { fontStyle: 'normal', textStyle: 'sm', 
 
 /** An address as it stood on the day, as on an envelope. */
 export function SnapshotLines({ address }: { address: SnapshotLines_address$key }) {
-  const { contactName, company, line1, line2, city, state, zip, country, phone } = useFragment(
-    fragment,
-    address,
-  );
-  const place = [city, state, zip].filter(Boolean).join(', ');
-  return (
-    <Lines>{[contactName, company, line1, line2, place, country, phone].filter(Boolean).join('\n')}</Lines>
-  );
+  return <Lines>{useFragment(fragment, address).lines.join('\n')}</Lines>;
 }

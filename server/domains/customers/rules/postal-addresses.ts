@@ -1,51 +1,203 @@
-/** What an address needs, by the ISO 3166-1 numeric code of its country. */
+import { iso31661 } from 'iso-3166';
+import { formatAddress } from 'localized-address-format';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+
+/** A part of an address as a country writes it, in its order. */
+export type AddressPart = 'NAME' | 'COMPANY' | 'STREET' | 'CITY' | 'STATE' | 'ZIP';
+
+/** What an address needs. */
 export type PostalRules = {
+  /** The parts that addresses there have, from the top of an envelope down. */
+  readonly parts: readonly AddressPart[];
   /** Postal address and sales tax depend on the state. */
   readonly requiresState: boolean;
-  /** Regular expression of a whole postal code, as HTML's `pattern` takes it; null: not checked. */
-  readonly zipPattern: string | null;
-  /** A postal code of that form. */
+  readonly requiresCity: boolean;
+  readonly requiresZip: boolean;
+  /** A postal code as the country spells it; null: there are none, or none is known. */
   readonly zipExample: string | null;
 };
 
-const ANY: PostalRules = { requiresState: false, zipPattern: null, zipExample: null };
-const FIVE_DIGITS = '[0-9]{5}';
-const FOUR_DIGITS = '[0-9]{4}';
+const CODES: ReadonlyMap<number, string> = new Map(
+  iso31661.map(({ numeric, alpha2 }) => [Number(numeric), alpha2]),
+);
 
-const RULES: ReadonlyMap<number, PostalRules> = new Map([
-  [840, { requiresState: true, zipPattern: '[0-9]{5}(-[0-9]{4})?', zipExample: '10001' }],
-  [
-    124,
-    { requiresState: true, zipPattern: '[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9]', zipExample: 'H3G 1L2' },
-  ],
-  [826, zip('[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}', 'EC1N 8JY')],
-  [528, zip('[0-9]{4} ?[A-Za-z]{2}', '1012 JS')],
-  [752, zip('[0-9]{3} ?[0-9]{2}', '111 29')],
-  [392, zip('[0-9]{3}-?[0-9]{4}', '104-0061')],
-  [250, zip(FIVE_DIGITS, '75002')],
-  [276, zip(FIVE_DIGITS, '75172')],
-  [380, zip(FIVE_DIGITS, '15048')],
-  [724, zip(FIVE_DIGITS, '28001')],
-  [484, zip(FIVE_DIGITS, '06000')],
-  [40, zip(FOUR_DIGITS, '1010')],
-  [56, zip(FOUR_DIGITS, '2018')],
-  [756, zip(FOUR_DIGITS, '1204')],
-  [208, zip(FOUR_DIGITS, '1050')],
-  [578, zip(FOUR_DIGITS, '0150')],
-  [36, zip(FOUR_DIGITS, '3000')],
-]);
+/** Marks by which the parts of a format are found in what the library writes. */
+const MARKS = { NAME: '‹N›', COMPANY: '‹O›', STREET: '‹A›', CITY: '‹C›', STATE: '‹S›', ZIP: '‹Z›' } as const;
+const PARTS = ['NAME', 'COMPANY', 'STREET', 'CITY', 'STATE', 'ZIP'] as const;
 
-/** What an address in a country needs; a country that is not listed needs neither state nor a form of postal code. */
+/** Countries that deliver nothing without a postal code (`require` of libaddressinput, which the formats are of). */
+const ZIP_REQUIRED = new Set(
+  (
+    'AS AT AU AX BR CA CH CN CZ DE DK ES FI FK FM FO FR GB GF GG GL GP GR GS GU IM IN IO IT JE JP KR LI LT LU LV MC MH ' +
+    'MP MQ MY NC NF NL NO NZ PF PH PL PM PN PR PT PW RE RU SE SG SI SJ SM TC TW UA US VA VI WF YT ZA ' +
+    'BE BG EE HR HU MX RO SK TR'
+  ).split(' '),
+);
+
+/** Countries whose addresses and taxes need the state. */
+const STATE_REQUIRED = new Set(['US', 'CA']);
+
+/** Where a country parts a postal code: how many signs follow the separator. */
+const SPLITS: Readonly<Record<string, readonly { length: number; last: number; separator: string }[]>> = {
+  ...everyOf('GB JE GG IM GI FK GS IO SH TC PN AC', [5, 6, 7], 3, ' '),
+  ...everyOf('SE CZ SK GR', [5], 2, ' '),
+  ...everyOf('US PR VI GU AS MP', [9], 4, '-'),
+  CA: [{ length: 6, last: 3, separator: ' ' }],
+  NL: [{ length: 6, last: 2, separator: ' ' }],
+  IE: [{ length: 7, last: 4, separator: ' ' }],
+  MT: [{ length: 7, last: 4, separator: ' ' }],
+  BM: [{ length: 4, last: 2, separator: ' ' }],
+  JP: [{ length: 7, last: 4, separator: '-' }],
+  BR: [{ length: 8, last: 3, separator: '-' }],
+  PT: [{ length: 7, last: 3, separator: '-' }],
+  PL: [{ length: 5, last: 3, separator: '-' }],
+};
+
+/** Postal codes of the countries that most customers are in. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  US: '10001',
+  CA: 'H3G 1L2',
+  GB: 'EC1N 8JY',
+  NL: '1012 JS',
+  SE: '111 29',
+  JP: '104-0061',
+  FR: '75002',
+  DE: '75172',
+  IT: '15048',
+  ES: '28001',
+  MX: '06000',
+  AT: '1010',
+  BE: '2018',
+  CH: '1204',
+  DK: '1050',
+  NO: '0150',
+  AU: '3000',
+  IE: 'D02 X285',
+  PL: '00-950',
+  PT: '1000-205',
+  BR: '01310-100',
+};
+
+/** What an address in a country needs, by its ISO 3166-1 numeric code. */
 export function postalRules(countryId: number): PostalRules {
-  return RULES.get(countryId) ?? ANY;
+  const code = CODES.get(countryId) ?? '';
+  const parts = partsOf(code);
+  return {
+    parts,
+    requiresState: STATE_REQUIRED.has(code),
+    requiresCity: parts.includes('CITY'),
+    requiresZip: ZIP_REQUIRED.has(code),
+    zipExample: EXAMPLES[code] ?? null,
+  };
 }
 
-/** Whether a postal code has the form of its country. */
-export function isPostalCode(countryId: number, text: string): boolean {
-  const { zipPattern } = postalRules(countryId);
-  return zipPattern === null || new RegExp(`^(?:${zipPattern})$`).test(text);
+/** A postal code as its country spells it: capitals, and the space or hyphen where it belongs. */
+export function canonicalZip(countryId: number, text: string): string {
+  const code = CODES.get(countryId) ?? '';
+  const typed = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[‐‑–—]/g, '-');
+  // Whoever writes `CH-1204` writes what the format prints before it.
+  const bare = typed.startsWith(`${code}-`) && !keepsPrefix(code) ? typed.slice(code.length + 1) : typed;
+  const signs = bare.replaceAll(/[ -]/g, '');
+  const split = SPLITS[code]?.find(({ length }) => length === signs.length);
+  if (!split) return bare;
+  return `${signs.slice(0, -split.last)}${split.separator}${signs.slice(-split.last)}`;
 }
 
-function zip(zipPattern: string, zipExample: string): PostalRules {
-  return { requiresState: false, zipPattern, zipExample };
+/** Whether a postal code, spelled as its country does, has the form of its country; where none is known, any has. */
+export function isPostalCode(countryId: number, zip: string): boolean {
+  const code = CODES.get(countryId) ?? '';
+  if (!partsOf(code).includes('ZIP') || !postcodeValidatorExistsForCountry(code)) return true;
+  return postcodeValidator(zip, code);
+}
+
+/** An address with the names of its places. */
+export type WrittenAddress = {
+  contactName: string;
+  company: string | null;
+  line1: string;
+  line2: string | null;
+  city: string;
+  zip: string;
+  /** As it is written on an envelope: a code in some countries. */
+  state: string | null;
+  countryCode: string;
+};
+
+/**
+ * The lines of an address in the order of its country, without the country itself. Nothing that was given is left out:
+ * what its format has no place for has a line of its own.
+ */
+export function addressLines(address: WrittenAddress): string[] {
+  const { contactName, company, line1, line2, city, zip, state, countryCode } = address;
+  const street = [line1, line2].flatMap((line) => line || []);
+  const parts = partsOf(countryCode);
+  const further = [
+    parts.includes('CITY') ? '' : city,
+    parts.includes('STATE') ? '' : (state ?? ''),
+    parts.includes('ZIP') ? '' : zip,
+  ].filter(Boolean);
+  const written = formatAddress(
+    {
+      postalCountry: countryCode,
+      name: contactName,
+      organization: company ?? '',
+      addressLines: street,
+      locality: city,
+      administrativeArea: state ?? '',
+      postalCode: zip,
+    },
+    scriptOf(address),
+  );
+  return [...written, ...(further.length > 0 ? [further.join(' ')] : [])];
+}
+
+/** Addresses in the script of a country begin with the region, those in Latin letters end with it. */
+function scriptOf({ line1, city }: WrittenAddress): 'local' | 'latin' {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(`${line1}${city}`)
+    ? 'local'
+    : 'latin';
+}
+
+const known = new Map<string, readonly AddressPart[]>();
+
+function partsOf(code: string): readonly AddressPart[] {
+  const found = known.get(code) ?? readParts(code);
+  known.set(code, found);
+  return found;
+}
+
+function readParts(code: string): readonly AddressPart[] {
+  const text = marked(code);
+  return PARTS.filter((part) => text.includes(MARKS[part])).toSorted(
+    (one, other) => text.indexOf(MARKS[one]) - text.indexOf(MARKS[other]),
+  );
+}
+
+function marked(code: string): string {
+  return formatAddress(
+    {
+      postalCountry: code,
+      name: MARKS.NAME,
+      organization: MARKS.COMPANY,
+      addressLines: [MARKS.STREET],
+      locality: MARKS.CITY,
+      administrativeArea: MARKS.STATE,
+      postalCode: MARKS.ZIP,
+    },
+    'latin',
+  ).join('\n');
+}
+
+/** The code of the country belongs to the postal code itself: the format does not print it. */
+function keepsPrefix(code: string): boolean {
+  return !marked(code).includes(`${code}-${MARKS.ZIP}`) && code !== 'SE' && code !== 'DE';
+}
+
+function everyOf(codes: string, lengths: readonly number[], last: number, separator: string) {
+  const splits = lengths.map((length) => ({ length, last, separator }));
+  return Object.fromEntries(codes.split(' ').map((code) => [code, splits]));
 }

@@ -1,4 +1,4 @@
-/** Canadian provinces and territories that French names differently; ISO 3166-2 has their English names. */
+/** Provinces and territories that French names differently; ISO 3166-2 has their English names. */
 const FRENCH: Readonly<Record<string, string>> = {
   'British Columbia': 'Colombie-Britannique',
   'New Brunswick': 'Nouveau-Brunswick',
@@ -7,6 +7,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   'Northwest Territories': 'Territoires du Nord-Ouest',
   'Prince Edward Island': 'Île-du-Prince-Édouard',
   Quebec: 'Québec',
+  'Armed Forces Americas': 'Forces armées des Amériques',
+  'Armed Forces Europe': 'Forces armées d’Europe',
+  'Armed Forces Pacific': 'Forces armées du Pacifique',
 };
 
 /** Name of a state or province in a language: Canada's provinces have two, others the one of ISO 3166-2. */

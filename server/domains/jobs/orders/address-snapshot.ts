@@ -10,6 +10,8 @@ export type AddressSnapshot = {
   zip: string;
   /** Name of the state or province. */
   state: string | null;
+  /** ISO 3166-2 code of the state, without the country; absent: kept before codes were. */
+  stateCode?: string | null;
   /** Integer id of the state, for its tax rate. */
   stateId: number | null;
   /** ISO 3166-1 alpha-2. */
@@ -42,6 +44,7 @@ export function snapshotOfAddress(address: PlacedAddress): AddressSnapshot {
     city,
     zip,
     state: state?.name ?? null,
+    stateCode: state?.code ?? null,
     stateId: state?.id ?? null,
     countryCode: country.code,
     countryEn: country.nameEn,

@@ -1,4 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
+import { addressText } from '../../customers/address-text.ts';
 import { stateName } from '../../customers/rules/state-names.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
@@ -20,6 +21,11 @@ export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSn
     country: t.string({
       description: 'Country in the request’s language.',
       resolve: (address, _args, { language }) => (language === 'fr' ? address.countryFr : address.countryEn),
+    }),
+    lines: t.stringList({
+      description: 'As on an envelope, in the order of its country, with country and telephone.',
+      resolve: ({ countryEn, countryFr, stateCode = null, ...address }, _args, { language }) =>
+        addressText({ ...address, stateCode, country: language === 'fr' ? countryFr : countryEn }, language),
     }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542237474ec87d68c332f03f8ea06373>>
- * @relayHash 0f1fd9edf8105e1328da968fe5c21c98
+ * @generated SignedSource<<de648fce43a2b051b76fd4b2e52893b9>>
+ * @relayHash 177661efc138a2d2d906f1663526da17
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba8ef6eceff663c9864e5422f0c445f14fc0703a277fd1bf5f93628b6c664bc
+// @relayRequestID 81c5c08998f64e2da89eea1d2205e7184546063c26920d0351e0ac879ca80e77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveAddressInput = {
-  city: string;
+  city?: string | null | undefined;
   company?: string | null | undefined;
   contactName: string;
   countryId: number;
@@ -27,7 +27,7 @@ export type SaveAddressInput = {
   phone?: string | null | undefined;
   stateId?: number | null | undefined;
   version?: number | null | undefined;
-  zip: string;
+  zip?: string | null | undefined;
 };
 export type AddressFormMutation$variables = {
   input: SaveAddressInput;
@@ -282,14 +282,7 @@ v23 = {
 },
 v24 = [
   (v4/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ],
 v25 = {
   "alias": null,
@@ -309,6 +302,13 @@ v26 = {
   "name": "country",
   "plural": false,
   "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lines",
   "storageKey": null
 };
 return {
@@ -452,7 +452,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -487,7 +488,8 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -517,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba8ef6eceff663c9864e5422f0c445f14fc0703a277fd1bf5f93628b6c664bc",
+    "id": "81c5c08998f64e2da89eea1d2205e7184546063c26920d0351e0ac879ca80e77",
     "metadata": {},
     "name": "AddressFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbcdde03ece93d4ec1eaef1f8de96db1>>
+ * @generated SignedSource<<530e3037bbc87363326c1575d87e4af6>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressLines_address$data = {
-  readonly city: string;
-  readonly company: string | null | undefined;
-  readonly contactName: string;
-  readonly country: {
-    readonly name: string;
-  };
-  readonly line1: string;
-  readonly line2: string | null | undefined;
-  readonly phone: string | null | undefined;
-  readonly state: {
-    readonly name: string;
-  } | null | undefined;
-  readonly zip: string;
+  readonly lines: ReadonlyArray<string>;
   readonly " $fragmentType": "AddressLines_address";
 };
 export type AddressLines_address$key = {
@@ -30,17 +18,7 @@ export type AddressLines_address$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,77 +28,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "contactName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line2",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zip",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "State",
-      "kind": "LinkedField",
-      "name": "state",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Country",
-      "kind": "LinkedField",
-      "name": "country",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "name": "lines",
       "storageKey": null
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a2c952586e212842fdbef225fb7a0553";
+(node as any).hash = "35d30fffa3b47e3e4319159befff4fb5";
 
 export default node;

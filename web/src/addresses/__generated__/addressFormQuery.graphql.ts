@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a371f21851f2a0ffa6d38b25c2c536>>
- * @relayHash 097e84fc3a625beb3fdb0a312bb843a2
+ * @generated SignedSource<<eadb8d1dbce1f98375b61ab82b3d6e16>>
+ * @relayHash 39dc19966b52df65032bebd8b1d77d64
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7777c6cf800033b738f6bc06a6282d2802fa5f181f8833009c778a5d737113fb
+// @relayRequestID 9709c2d07351463fbe0d329a316f5898f8688b49ec490c5786cdcf44f6db611d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AddressPart = "CITY" | "COMPANY" | "NAME" | "STATE" | "STREET" | "ZIP" | "%future added value";
 export type addressFormQuery$variables = Record<PropertyKey, never>;
 export type addressFormQuery$data = {
   readonly countries: ReadonlyArray<{
+    readonly addressParts: ReadonlyArray<AddressPart>;
     readonly databaseId: number;
     readonly name: string;
+    readonly requiresCity: boolean;
     readonly requiresState: boolean;
+    readonly requiresZip: boolean;
     readonly zipExample: string | null | undefined;
-    readonly zipPattern: string | null | undefined;
   }>;
 };
 export type addressFormQuery = {
@@ -52,10 +55,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipPattern",
+  "name": "requiresCity",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresZip",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addressParts",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,7 +98,9 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,6 +127,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "7777c6cf800033b738f6bc06a6282d2802fa5f181f8833009c778a5d737113fb",
+    "id": "9709c2d07351463fbe0d329a316f5898f8688b49ec490c5786cdcf44f6db611d",
     "metadata": {},
     "name": "addressFormQuery",
     "operationKind": "query",
@@ -130,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a617b02ef7ab89cdd9d5b8f178574150";
+(node as any).hash = "a43621570ef46d0179784a97b4ca2e1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5018176b71a2df5d7cfe8be1bbdbb774>>
+ * @generated SignedSource<<ecdf4afda70891040c3b88cfa76f7ba2>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnapshotLines_address$data = {
-  readonly city: string;
-  readonly company: string | null | undefined;
-  readonly contactName: string;
-  readonly country: string;
-  readonly line1: string;
-  readonly line2: string | null | undefined;
-  readonly phone: string | null | undefined;
-  readonly state: string | null | undefined;
-  readonly zip: string;
+  readonly lines: ReadonlyArray<string>;
   readonly " $fragmentType": "SnapshotLines_address";
 };
 export type SnapshotLines_address$key = {
@@ -36,63 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "contactName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line2",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zip",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
+      "name": "lines",
       "storageKey": null
     }
   ],
@@ -100,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0e74bfceb22e9d1b1af51704c26a88f";
+(node as any).hash = "903c73adeb7c7aaede337e282e53476f";
 
 export default node;

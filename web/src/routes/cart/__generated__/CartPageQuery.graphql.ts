@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68fe3ec0b53e7681167b0b66fc9534f>>
- * @relayHash 5e8889b56e637d1a7c13a7c5d7b2bd09
+ * @generated SignedSource<<0d74b8495cfbb1484a5e1abdf346e7d1>>
+ * @relayHash b4fa608728afbaf6cb921981925254df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1344ee143ce549daac2c50eff44f4f6b41e7842858f247f46a4e1986e37639a8
+// @relayRequestID f47ac40ed710f5cbd4e5d89fbd9a8b003cb3137ef55b1d385ceba35003d94538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,25 +56,20 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v0/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
+v5 = [
   (v2/*:: as any*/),
   (v0/*:: as any*/),
   (v3/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -113,14 +108,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Choice",
@@ -135,7 +130,7 @@ v9 = {
       "name": "attributeName",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,98 +162,52 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemTypeId",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v3/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactName",
+  "name": "lines",
   "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line1",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line2",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "zip",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v23 = [
-  (v2/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -376,7 +325,11 @@ return {
                 "kind": "LinkedField",
                 "name": "itemType",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -386,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,11 +349,11 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,7 +376,7 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
                   {
@@ -433,9 +386,9 @@ return {
                     "name": "alloyName",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,8 +445,8 @@ return {
                   (v3/*:: as any*/),
                   (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,8 +479,8 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -541,7 +494,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -621,7 +574,7 @@ return {
                 "name": "taxComponents",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -637,7 +590,7 @@ return {
                     "name": "registrationNumber",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -665,7 +618,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -678,33 +631,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v0/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "State",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": (v23/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Country",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": (v23/*:: as any*/),
-                "storageKey": null
-              }
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -715,7 +642,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -735,8 +662,20 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -759,11 +698,43 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contactName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -771,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -781,10 +752,9 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v13/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -843,7 +813,7 @@ return {
             "name": "promotions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -852,8 +822,8 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,7 +832,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -892,7 +862,7 @@ return {
             "name": "itemsToAddToCart",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -945,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "1344ee143ce549daac2c50eff44f4f6b41e7842858f247f46a4e1986e37639a8",
+    "id": "f47ac40ed710f5cbd4e5d89fbd9a8b003cb3137ef55b1d385ceba35003d94538",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd60fe199367ee283f039d03c283996b>>
- * @relayHash 953d6ddbb624bfd6b478097e34aae448
+ * @generated SignedSource<<14cf1f4848bce4a87553b498eeb7ac08>>
+ * @relayHash a7e1a3b6d101dce99aa1c2f9ab0399cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1831bc481920e3ef3f65dea32cd54acbbd937f9973cd2c81185013af1ad3dd03
+// @relayRequestID 55f122aea5797305345b729dc5028b0f0a5fa8fb709dcf0d3225e97cb9fde639
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,57 +237,7 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -793,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "1831bc481920e3ef3f65dea32cd54acbbd937f9973cd2c81185013af1ad3dd03",
+    "id": "55f122aea5797305345b729dc5028b0f0a5fa8fb709dcf0d3225e97cb9fde639",
     "metadata": {},
     "name": "ConsignmentPageQuery",
     "operationKind": "query",

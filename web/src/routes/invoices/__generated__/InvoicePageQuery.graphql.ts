@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49e8c0f03cf735a5a09c3a5f13f13c5>>
- * @relayHash 6f45b018e648d983b782822137f832a1
+ * @generated SignedSource<<ce89d4a0867028e7634e350dfaa544c5>>
+ * @relayHash 44387715af0a3f0e62edca48c8bbcfac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5561b6fb3b3e61b485a9d5172e67b0e825a4d639fc75cfd2108dd05c439f128
+// @relayRequestID b2365acbbe4bd3c8dfb86ee8efb2b1c69211615bd722f89cd0648fcfe23c87b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,63 +179,7 @@ v14 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -739,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5561b6fb3b3e61b485a9d5172e67b0e825a4d639fc75cfd2108dd05c439f128",
+    "id": "b2365acbbe4bd3c8dfb86ee8efb2b1c69211615bd722f89cd0648fcfe23c87b5",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

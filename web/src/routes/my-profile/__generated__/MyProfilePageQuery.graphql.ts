@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1aa8ba8fcd195a159fca234ad2786c>>
- * @relayHash de4e25c73668bf82f153c3ef064bcbf2
+ * @generated SignedSource<<3da2f6250d6af984eea240a64e9eb414>>
+ * @relayHash c1807e435bda7eba1bcc231b1b894dff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a4d711ec4fe2de73a9f158ca512023b8cfef671ec610e8fac20537721cc7d4
+// @relayRequestID 40f52f9fb43211a7bc6a93cc78bf38c5744f4c6df75c16af27f0e9d7e04d660a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,9 +84,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -237,10 +236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "startupModule",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -343,6 +339,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lines",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contactName",
                     "storageKey": null
                   },
@@ -401,8 +405,7 @@ return {
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -483,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a4d711ec4fe2de73a9f158ca512023b8cfef671ec610e8fac20537721cc7d4",
+    "id": "40f52f9fb43211a7bc6a93cc78bf38c5744f4c6df75c16af27f0e9d7e04d660a",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea46034ab2865ea2bee34defa4eadaa0>>
- * @relayHash 41cf44bb3676c0c6dbd4cbfa06b0f1b4
+ * @generated SignedSource<<3482e0ffe1402c4b21f8de5f11c608de>>
+ * @relayHash 6893f6889881903e522a320dbd16172f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0e6db0dc68bb2917be289e158991bef1da3ac7e92606e8f29a5d0791de632f
+// @relayRequestID aad84a9ad87e876f595379850a3daee5565cd1009612fc82d6d70b76046c5793
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,57 +123,7 @@ v12 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -621,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f0e6db0dc68bb2917be289e158991bef1da3ac7e92606e8f29a5d0791de632f",
+    "id": "aad84a9ad87e876f595379850a3daee5565cd1009612fc82d6d70b76046c5793",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

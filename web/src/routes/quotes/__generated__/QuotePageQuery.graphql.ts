@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c230d35d067eacc1ea28add298e4a745>>
- * @relayHash 027f475f9f31e9a1b678809c4ef4671d
+ * @generated SignedSource<<9707726dd2e18df43805c1c65095d971>>
+ * @relayHash 381991c07864c442f94611b55894ed3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375e608db5ef2bce4c437c26dd1260fbe6560bb69eaedf62c6bcba6f0aada09e
+// @relayRequestID 5283fedd9da5d5f0c74ffc50deb0aebae34b9aa4121f765c43db3aad160f10a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,40 +329,12 @@ v35 = {
   "name": "createdAt",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v37 = [
+v36 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -371,23 +343,7 @@ v37 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v36/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v32/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1265,7 +1221,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1275,7 +1231,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1311,7 +1267,13 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1502,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "375e608db5ef2bce4c437c26dd1260fbe6560bb69eaedf62c6bcba6f0aada09e",
+    "id": "5283fedd9da5d5f0c74ffc50deb0aebae34b9aa4121f765c43db3aad160f10a4",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

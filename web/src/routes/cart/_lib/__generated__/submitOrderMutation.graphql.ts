@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c0ac8f654cc20873dcd257fce3a280>>
+ * @generated SignedSource<<02a0d76d21d797e3ab94aaba362b2f1f>>
  * @relayHash 023b1fba544d578db419c9d1431f9b32
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type SubmitOrderInput = {
   shippingMethodId?: number | null | undefined;
 };
 export type PostalAddressInput = {
-  city: string;
+  city?: string | null | undefined;
   company?: string | null | undefined;
   contactName: string;
   countryId: number;
@@ -41,7 +41,7 @@ export type PostalAddressInput = {
   line2?: string | null | undefined;
   phone?: string | null | undefined;
   stateId?: number | null | undefined;
-  zip: string;
+  zip?: string | null | undefined;
 };
 export type submitOrderMutation$variables = {
   input: SubmitOrderInput;

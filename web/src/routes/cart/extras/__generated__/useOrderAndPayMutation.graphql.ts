@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c982329fa459edd861b29080e6441a11>>
+ * @generated SignedSource<<143d3863bd0e048989f0157a61a7973c>>
  * @relayHash 3cae24a05f4506ba43d722a7481f65c9
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type PaidOrderInput = {
   shippingMethodId?: number | null | undefined;
 };
 export type PostalAddressInput = {
-  city: string;
+  city?: string | null | undefined;
   company?: string | null | undefined;
   contactName: string;
   countryId: number;
@@ -50,7 +50,7 @@ export type PostalAddressInput = {
   line2?: string | null | undefined;
   phone?: string | null | undefined;
   stateId?: number | null | undefined;
-  zip: string;
+  zip?: string | null | undefined;
 };
 export type useOrderAndPayMutation$variables = {
   input: OrderAndPayInput;

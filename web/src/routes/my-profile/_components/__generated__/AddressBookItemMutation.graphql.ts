@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660f61740cd541bc35b3f98f9b40e221>>
- * @relayHash e023bd404e220cdd26272c24e95daf52
+ * @generated SignedSource<<76b548e5e756ea1f4b07524a36e91b41>>
+ * @relayHash 47834fc13f779b38febc98a9686fdbb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c6b719e9a9e50c98629d5f90fa37d71b2c26c81110e4d5a3561e014adb9068
+// @relayRequestID 5f065ad9f8a5bdeb9dbd4e82c7f71c4ef017d2b09a0f91b486bc4e211e338a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,20 +164,12 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = [
+v11 = [
   (v10/*:: as any*/),
-  (v3/*:: as any*/),
-  (v11/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -279,7 +271,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +287,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,6 +307,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDefaultBilling",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lines",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -367,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "state",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -377,14 +389,7 @@ return {
                         "kind": "LinkedField",
                         "name": "country",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -416,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c6b719e9a9e50c98629d5f90fa37d71b2c26c81110e4d5a3561e014adb9068",
+    "id": "5f065ad9f8a5bdeb9dbd4e82c7f71c4ef017d2b09a0f91b486bc4e211e338a21",
     "metadata": {},
     "name": "AddressBookItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5e741081cb77ba1df0bbf4197625e29>>
- * @relayHash 0d4c2f0e2c7d17fadf176a8169868047
+ * @generated SignedSource<<6d1431a6b5ca91b837e20ea505cf81f4>>
+ * @relayHash fc87ddb89e9a3b0b1975a4fb4f12ff6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e34d9d6baa8a2753e96e38872bb46187a4dd6acd20f633eedafbf1f838dcee
+// @relayRequestID 1a3ba19fe0c7f7cb44816dddd338a717d230fcfb4b89d662b5a1eb7253d52a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,57 +145,7 @@ v14 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -592,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e34d9d6baa8a2753e96e38872bb46187a4dd6acd20f633eedafbf1f838dcee",
+    "id": "1a3ba19fe0c7f7cb44816dddd338a717d230fcfb4b89d662b5a1eb7253d52a19",
     "metadata": {},
     "name": "ConsignmentFormReloadQuery",
     "operationKind": "query",

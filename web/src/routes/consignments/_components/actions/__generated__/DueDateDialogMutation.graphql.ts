@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4583ff647f75538a66617421e48872>>
- * @relayHash bb98a26a7e0ca53d5c93985ed7b64c87
+ * @generated SignedSource<<821e91136a81da1702b3e66587bea066>>
+ * @relayHash 92a97a973727dea399c55e8594d0be13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64450b99a089e2117a2ad4af4ca69fa3fbe68df4850240c8b5be1a77956855ad
+// @relayRequestID 1f1f5045dd7b52b352688c996d9bf5c16337bcd4ca0f6963c40125bc75cff0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,57 +260,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -784,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "64450b99a089e2117a2ad4af4ca69fa3fbe68df4850240c8b5be1a77956855ad",
+    "id": "1f1f5045dd7b52b352688c996d9bf5c16337bcd4ca0f6963c40125bc75cff0ee",
     "metadata": {},
     "name": "DueDateDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3666151b251aebabb1b394a89094a1b3>>
- * @relayHash 524def3d19850a94bafaa2e9f71263ff
+ * @generated SignedSource<<4eda4b03bef5aabf38508ebc4b7fc362>>
+ * @relayHash d51d546dc91eade68d24f186e9d9d304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48afab650d355e8781dfc5315e519aa18bc1ffede06e9eec49b583b6661e7158
+// @relayRequestID 6203af123c573558cb37ff2eb2db12bc7e6d69f6736da6ed0853375eeeb5dfe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,57 +268,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -817,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "48afab650d355e8781dfc5315e519aa18bc1ffede06e9eec49b583b6661e7158",
+    "id": "6203af123c573558cb37ff2eb2db12bc7e6d69f6736da6ed0853375eeeb5dfe7",
     "metadata": {},
     "name": "usePieceActsBillMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd418fc56519b699d9a7635c059febe>>
- * @relayHash aeb099ea1769f2e04459d3e0563f1327
+ * @generated SignedSource<<6219bbfe853e47065504f45fcb8000d4>>
+ * @relayHash 2deadcb458e9d770ec4bb7d7667129e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03d23d32d1d33dd821198257e29fd03ba7e90b33df7e94028b1d707d0cf3243c
+// @relayRequestID 0c1f7feb16532096ff5da481d43ef658b63579c27011f668d3c0265694bd9373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "03d23d32d1d33dd821198257e29fd03ba7e90b33df7e94028b1d707d0cf3243c",
+    "id": "0c1f7feb16532096ff5da481d43ef658b63579c27011f668d3c0265694bd9373",
     "metadata": {},
     "name": "usePieceActsReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29379686da6d394899c0d3e0d9e27c4>>
- * @relayHash f86189d89405a77d57d667cab6a3d85b
+ * @generated SignedSource<<670455e316c35c3ab9223524b5cd4518>>
+ * @relayHash 5fbc209e7f2331c734f25ba24642d3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8d06d563669a166ec8c76ce7c141ca3546286d4beddf8cebda72a41df93242
+// @relayRequestID 0b53a1abc240b0ed261428858f2a61134e678ef98dd864ee868851ffd5c4ef8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f8d06d563669a166ec8c76ce7c141ca3546286d4beddf8cebda72a41df93242",
+    "id": "0b53a1abc240b0ed261428858f2a61134e678ef98dd864ee868851ffd5c4ef8d",
     "metadata": {},
     "name": "usePieceActsReportLostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3199b4b97053a6273aa8d913e0abca49>>
- * @relayHash 444f29d85e1f307aa74325eb5938e774
+ * @generated SignedSource<<7ca81a7ba017319ac05bc900a5e4f8a8>>
+ * @relayHash 4fc6d2c0548da5cb716e511a83270e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179ec815f10946c467974419eddd43d1f0a57204bd322b455e67c4267a4fa5bc
+// @relayRequestID 711a7d20a54e89db9ce104581bdad0abdfa4d2297f4b03440e8e98ac061ce2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "179ec815f10946c467974419eddd43d1f0a57204bd322b455e67c4267a4fa5bc",
+    "id": "711a7d20a54e89db9ce104581bdad0abdfa4d2297f4b03440e8e98ac061ce2c0",
     "metadata": {},
     "name": "usePieceActsReportSoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7861483c08eb70ad58fd26cb1ac84de6>>
- * @relayHash 8aafd40d4aea90fc398b289a6f285886
+ * @generated SignedSource<<2918d780ed1da1cfad653e69952c1e97>>
+ * @relayHash be375f1cdb08efa9b51d3ef67b463fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee02b92c459b08112d4107d2c3a58925c18a086a52ebf6d49efb363cd7c9341
+// @relayRequestID b666f932b868e556de42366b8c7804fd94352faea5b7b007569c10ee0731df44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee02b92c459b08112d4107d2c3a58925c18a086a52ebf6d49efb363cd7c9341",
+    "id": "b666f932b868e556de42366b8c7804fd94352faea5b7b007569c10ee0731df44",
     "metadata": {},
     "name": "usePieceActsRequestReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6efeab427f150ea4d0a43a5049e8a93>>
- * @relayHash e81df26b68f5a5f5122ac74039a5ba84
+ * @generated SignedSource<<f492721a29c3d7114e61d7b5069d2d86>>
+ * @relayHash e48db17a2c8075698574026b823a8bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db891bf9e61e1937d011c427d0d548d224c65581bed2773d01d313547249da1
+// @relayRequestID 1f7771b3c01a8c161021a8dd20786ee0203d9f2dd0db2a8723b81d01e5e1adef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db891bf9e61e1937d011c427d0d548d224c65581bed2773d01d313547249da1",
+    "id": "1f7771b3c01a8c161021a8dd20786ee0203d9f2dd0db2a8723b81d01e5e1adef",
     "metadata": {},
     "name": "usePieceActsSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0866fa7bfa017f769d6f87f478bc4550>>
- * @relayHash 31bd9ca0c5330c43e59c0c29f3e60d17
+ * @generated SignedSource<<30533fe1ca203955ef2678a52cd24bbd>>
+ * @relayHash 28acdbdd14afb8df637a3a8514cb5750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03763d958dad4d614abe384a8eb36c157efa59de6196a9055bcc07686745e132
+// @relayRequestID e26787f89ed833e09ac12bc94ff640aa26a3923e0c2dce4607a9ccea4711630b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "03763d958dad4d614abe384a8eb36c157efa59de6196a9055bcc07686745e132",
+    "id": "e26787f89ed833e09ac12bc94ff640aa26a3923e0c2dce4607a9ccea4711630b",
     "metadata": {},
     "name": "usePieceActsTakeBackMutation",
     "operationKind": "mutation",

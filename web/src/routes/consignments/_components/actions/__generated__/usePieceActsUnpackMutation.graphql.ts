@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b8cc51a40f280ec449ed145e530051>>
- * @relayHash 14cc99f6cc60e966ded6c63307cb6332
+ * @generated SignedSource<<f6e234fbfe4b5480ac00954f3e94ac05>>
+ * @relayHash fc3f07adb6038f390c3ec9e973e9ff52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf7b1d1d4a533f4084c2acbca6c45dfed23a33bd5ebc9614a91c52e0f90f4de
+// @relayRequestID 89271a36f90827408a94eced218755b116153f43ef9076cfe3d8f8b9c0bf461e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,57 +265,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -789,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf7b1d1d4a533f4084c2acbca6c45dfed23a33bd5ebc9614a91c52e0f90f4de",
+    "id": "89271a36f90827408a94eced218755b116153f43ef9076cfe3d8f8b9c0bf461e",
     "metadata": {},
     "name": "usePieceActsUnpackMutation",
     "operationKind": "mutation",

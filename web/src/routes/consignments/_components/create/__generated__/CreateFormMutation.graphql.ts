@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f366785a6191b09d9b17a2c065dc9f>>
- * @relayHash 1882c1838d841d6f1ce99fa547e0c984
+ * @generated SignedSource<<cf187b0c9aae3051c62c9c447d413cc6>>
+ * @relayHash 99d03a3d6d37f234545db8245c109571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae81f96515d48ef9227e561bc8b592fa1cbe321b8d7bfd051f52aa163b6ade4
+// @relayRequestID ada6935b3642149bdfe8b87025e508d9d61a4194e60a98430eeede4755fd8b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,57 +272,7 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -797,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae81f96515d48ef9227e561bc8b592fa1cbe321b8d7bfd051f52aa163b6ade4",
+    "id": "ada6935b3642149bdfe8b87025e508d9d61a4194e60a98430eeede4755fd8b1f",
     "metadata": {},
     "name": "CreateFormMutation",
     "operationKind": "mutation",

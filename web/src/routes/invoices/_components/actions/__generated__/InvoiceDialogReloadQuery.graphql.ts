@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cc15eba7d037d008a4267744c78298>>
- * @relayHash b85a851bc98b8bfc2884dc949c347fea
+ * @generated SignedSource<<3f1405aef1d91009d0ab75efdc0ade6f>>
+ * @relayHash bc63c76a4670609a89d2f7ef4f2ec2ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf3c6da0c8173347186e972e25e3080d68b2dbe3c8d0498e7c3851e9dc88e88
+// @relayRequestID 5503fb8d2a2dfcad2339ecedb10195b9208b61cd962f00ad45b9adc593c9868a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,63 +90,7 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -642,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf3c6da0c8173347186e972e25e3080d68b2dbe3c8d0498e7c3851e9dc88e88",
+    "id": "5503fb8d2a2dfcad2339ecedb10195b9208b61cd962f00ad45b9adc593c9868a",
     "metadata": {},
     "name": "InvoiceDialogReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372d682be5eca7e513d6e66afdeba8bb>>
- * @relayHash a92a6a9fe58a78a336ba99563016ce2e
+ * @generated SignedSource<<9e43386e5523da384fc90900bbcf707d>>
+ * @relayHash 4015a87ea0d3ee24913d58c7478c66df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476f4d63d0d70908ef498071cfd60e374872f435b69b0a962889114ee9ed7c94
+// @relayRequestID 6364ba4409ed8fb41c802da078d22ee9d42f27a4f159032061a92ae86d8b8c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,63 +203,7 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -826,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "476f4d63d0d70908ef498071cfd60e374872f435b69b0a962889114ee9ed7c94",
+    "id": "6364ba4409ed8fb41c802da078d22ee9d42f27a4f159032061a92ae86d8b8c4d",
     "metadata": {},
     "name": "useInvoiceActIssueMutation",
     "operationKind": "mutation",

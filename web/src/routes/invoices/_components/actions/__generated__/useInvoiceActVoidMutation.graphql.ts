@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fe318129428f8148e3f17b925dd7c4>>
- * @relayHash a865747614e0194015a87720e30e9a02
+ * @generated SignedSource<<08b8774fa54873b84d3298e097fd97b1>>
+ * @relayHash adc21364dc8414cb39ea214f83fcdb0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3080f263ddb277fc2737e469999cb46c0ffa176bfa616e84854078b5815f8fe8
+// @relayRequestID 1a0912185deb5f869b30f89bfe5ff91d62638286267f53baf1876d5b56042b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,63 +204,7 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -827,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "3080f263ddb277fc2737e469999cb46c0ffa176bfa616e84854078b5815f8fe8",
+    "id": "1a0912185deb5f869b30f89bfe5ff91d62638286267f53baf1876d5b56042b0c",
     "metadata": {},
     "name": "useInvoiceActVoidMutation",
     "operationKind": "mutation",

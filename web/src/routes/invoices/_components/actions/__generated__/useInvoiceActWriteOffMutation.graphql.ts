@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f12c48c4abb1e92e4702bbe5ca4740>>
- * @relayHash af03fc77879c2f69a40dcd2d6332fd6c
+ * @generated SignedSource<<4259b17aa32d1918e033f724e59d6f64>>
+ * @relayHash 23903687aafbc8ed4e908d950983a14d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e2bb532ff2c8c1bacdb1135121bda420c23fa8e7410f870f869ae80e4bd5510
+// @relayRequestID 656aa6be00202192de186f7b0829a01a1910dcf929b61b9a1ddc746cdf3364ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,63 +204,7 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ];
@@ -827,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e2bb532ff2c8c1bacdb1135121bda420c23fa8e7410f870f869ae80e4bd5510",
+    "id": "656aa6be00202192de186f7b0829a01a1910dcf929b61b9a1ddc746cdf3364ba",
     "metadata": {},
     "name": "useInvoiceActWriteOffMutation",
     "operationKind": "mutation",

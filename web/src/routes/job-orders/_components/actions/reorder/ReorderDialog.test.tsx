@@ -7,17 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { system } from '../../../../../theme/system.ts';
 import { ReorderDialog } from './ReorderDialog.tsx';
 
-const ADDRESS = {
-  contactName: 'Ann',
-  company: null,
-  line1: '1 Main Street',
-  line2: null,
-  city: 'Denver',
-  state: 'CO',
-  zip: '80202',
-  country: 'United States',
-  phone: null,
-};
+const ADDRESS = { lines: ['Ann', '1 Main Street', 'Denver, CO 80202', 'United States'] };
 
 const STANDARD = { id: 'standard', databaseId: 1, name: 'Standard', price: '12.00' };
 const COURIER = { id: 'courier', databaseId: 2, name: 'Courier', price: '40.00' };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de34605a9d72179b3a9f5605726887e8>>
- * @relayHash 97dd24a139ea86ca3463603d8aa0136b
+ * @generated SignedSource<<51d77ec2810f30e67500bcb006332824>>
+ * @relayHash 5354d27affb1db8bf5c78c0a0f209668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479f434b60880beca517b409b30224e10d9631983cc063d07ecd87a9ee3ab3a9
+// @relayRequestID 0507d489e5db13c087bc036def17717cc651549ebcaaae7af22ef7a57697d894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,40 +393,12 @@ v37 = {
   "name": "createdAt",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v39 = [
+v38 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -435,23 +407,7 @@ v39 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v38/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v34/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1390,7 +1346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1400,7 +1356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1436,7 +1392,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1622,7 +1584,7 @@ return {
     ]
   },
   "params": {
-    "id": "479f434b60880beca517b409b30224e10d9631983cc063d07ecd87a9ee3ab3a9",
+    "id": "0507d489e5db13c087bc036def17717cc651549ebcaaae7af22ef7a57697d894",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

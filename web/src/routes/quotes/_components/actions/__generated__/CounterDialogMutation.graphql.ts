@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49971b16d05a4769a7a0e24ffb1c7b77>>
- * @relayHash bc15ca401c3b19414c5819f2534b485d
+ * @generated SignedSource<<4ef8e006b462bbbff6f83810b2b37bfd>>
+ * @relayHash 652d4040d3a6290f29d3e0f54c6e05ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c54659eb14a35c07f27e1dc3cc2d67288e2e54a6d690f31c9cb1fcc6b529199a
+// @relayRequestID ac2cdcaac362a99af94a396af17d381e55a16720606226996e1dc5b129e293de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,40 +384,12 @@ v36 = {
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -426,23 +398,7 @@ v38 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v37/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v33/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1360,7 +1316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1370,7 +1326,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1406,7 +1362,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1592,7 +1554,7 @@ return {
     ]
   },
   "params": {
-    "id": "c54659eb14a35c07f27e1dc3cc2d67288e2e54a6d690f31c9cb1fcc6b529199a",
+    "id": "ac2cdcaac362a99af94a396af17d381e55a16720606226996e1dc5b129e293de",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7685cd52c8101f892aa2443652f334e0>>
- * @relayHash 5e402c902e02293ec32e84a9244cb948
+ * @generated SignedSource<<a05a210c54ac0abceb3bde98dcbe57ce>>
+ * @relayHash 1da824c0e96752d832ebf831abbff9c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f824d6bb6d26146c4b3451c44fb6e95f7d6eac779df7311c03d72c64f796aadc
+// @relayRequestID 3e1865526ad8fb57c43445c9e22e037d4642213f32efd9a1de7edffbff620958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,40 +380,12 @@ v36 = {
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -422,23 +394,7 @@ v38 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v37/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v33/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1356,7 +1312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1366,7 +1322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1402,7 +1358,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1588,7 +1550,7 @@ return {
     ]
   },
   "params": {
-    "id": "f824d6bb6d26146c4b3451c44fb6e95f7d6eac779df7311c03d72c64f796aadc",
+    "id": "3e1865526ad8fb57c43445c9e22e037d4642213f32efd9a1de7edffbff620958",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

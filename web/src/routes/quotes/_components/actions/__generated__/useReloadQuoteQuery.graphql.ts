@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b849a666d931e1e418308d04fdbd5c3>>
- * @relayHash 6d46d09805d86ac8ecbcff5a9d3149b0
+ * @generated SignedSource<<71d585f47247486e8cf744b1217f4047>>
+ * @relayHash b8b4d8ed3e88d107981858e74b97ae3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11776edd8a032c5ca8f3236e0cb4d9b24bd0596d1e1a4de1da5e64fd8015b2e
+// @relayRequestID c94b3b0c81ff33bb32727ec34f2d45ee7ef89198bbd64212fe0279283710508b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,40 +272,12 @@ v30 = {
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v32 = [
+v31 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -314,23 +286,7 @@ v32 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v31/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v27/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1191,7 +1147,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1201,7 +1157,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1237,7 +1193,13 @@ return {
                 "name": "openedAt",
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1403,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a11776edd8a032c5ca8f3236e0cb4d9b24bd0596d1e1a4de1da5e64fd8015b2e",
+    "id": "c94b3b0c81ff33bb32727ec34f2d45ee7ef89198bbd64212fe0279283710508b",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f49f4987a3bb288b032385dbf4149b>>
- * @relayHash 065153887ca15531ef8a1ddcade7316d
+ * @generated SignedSource<<4b4eb4ddfec9aa0a303a606e214aa789>>
+ * @relayHash 06c6cf243085f13eaabf5c7585d75743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe89cde3447feecc502755fa2225452ebfe99ce9404479d957c09bdeeb0d78bb
+// @relayRequestID 461becef10516991b5b565b9bd86c98d1a326b55fb410615f57b643851b4e4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,40 +395,12 @@ v37 = {
   "name": "createdAt",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v39 = [
+v38 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -437,23 +409,7 @@ v39 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v38/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v34/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1366,7 +1322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1376,7 +1332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1412,7 +1368,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1598,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe89cde3447feecc502755fa2225452ebfe99ce9404479d957c09bdeeb0d78bb",
+    "id": "461becef10516991b5b565b9bd86c98d1a326b55fb410615f57b643851b4e4d5",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

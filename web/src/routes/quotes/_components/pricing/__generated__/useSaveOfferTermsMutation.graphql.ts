@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1434a84526842b5a37dde35b53a18717>>
- * @relayHash 91d66c0869f599f4aa7c6e5c9b4236f7
+ * @generated SignedSource<<be5d5e76121e6525d342e811499c78aa>>
+ * @relayHash 5d2ef2ce9b695ccfd192e7b424940c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef425219e220abbe0ab46c550642623dfc9181061e8e6ac8caa9dc87fe6141ec
+// @relayRequestID dd7cd220e55381fe0e335e520ea79be7585b4e5afe37c0ce461f42df403123b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,40 +387,12 @@ v36 = {
   "name": "createdAt",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -429,23 +401,7 @@ v38 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v37/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v33/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -1363,7 +1319,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1373,7 +1329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1409,7 +1365,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1595,7 +1557,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef425219e220abbe0ab46c550642623dfc9181061e8e6ac8caa9dc87fe6141ec",
+    "id": "dd7cd220e55381fe0e335e520ea79be7585b4e5afe37c0ce461f42df403123b4",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ac8ecaff14609ed3c61f523ace9bea>>
- * @relayHash ef2da75086f80170e8f9becf7490aa77
+ * @generated SignedSource<<c9b4e20571b1fcf3bc78e12de4d69a3e>>
+ * @relayHash 2feff0d84c60a0442a71e66a9cf656d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229f251700eb107923e68fa5f2d9210599d40f22e0ea8198c8707afd753eb3f6
+// @relayRequestID 90ed6f8cfa9b25ee4f61fca23614967972387d1e381626225d9e53f592b3410c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,51 +429,7 @@ v35 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  (v33/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  (v34/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -831,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "229f251700eb107923e68fa5f2d9210599d40f22e0ea8198c8707afd753eb3f6",
+    "id": "90ed6f8cfa9b25ee4f61fca23614967972387d1e381626225d9e53f592b3410c",
     "metadata": {},
     "name": "useReorderPreviewQuery",
     "operationKind": "query",
