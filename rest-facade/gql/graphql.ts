@@ -807,8 +807,8 @@ export type PaymentTerms =
 
 /** An address that stands in no address book. */
 export type PostalAddressInput = {
-  /** City, at most 80. */
-  city: string;
+  /** City, at most 80; needed where the country says so (`requiresCity`). */
+  city?: string | null | undefined;
   /** Company, at most 100. */
   company?: string | null | undefined;
   /** Whom to ask for, at most 100. */
@@ -823,8 +823,8 @@ export type PostalAddressInput = {
   phone?: string | null | undefined;
   /** Integer id of the state; required in the United States and Canada. */
   stateId?: number | null | undefined;
-  /** Postal code, at most 20. */
-  zip: string;
+  /** Postal code, at most 20; needed where the country says so (`requiresZip`). */
+  zip?: string | null | undefined;
 };
 
 /** Which price quotes a list shows; all conditions together. */
@@ -1120,8 +1120,8 @@ export type SalesOrderOrderField =
 
 /** Input of `saveAddress`. */
 export type SaveAddressInput = {
-  /** City, at most 80. */
-  city: string;
+  /** City, at most 80; needed where the country says so (`requiresCity`). */
+  city?: string | null | undefined;
   /** Company, at most 100. */
   company?: string | null | undefined;
   /** Whom to ask for, at most 100. */
@@ -1148,8 +1148,8 @@ export type SaveAddressInput = {
   stateId?: number | null | undefined;
   /** Version that was read; another one answers ConflictError. */
   version?: number | null | undefined;
-  /** Postal code, at most 20. */
-  zip: string;
+  /** Postal code, at most 20; needed where the country says so (`requiresZip`). */
+  zip?: string | null | undefined;
 };
 
 /** Input of `saveCustomOrderGroup`. */

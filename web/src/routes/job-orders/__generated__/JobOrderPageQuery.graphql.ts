@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787c7559a781101fd99d641ea930bc31>>
- * @relayHash 6c0d5131d6b294636d0663818afee3b4
+ * @generated SignedSource<<90ca3cce9427fd90dff5ccc8d451ff97>>
+ * @relayHash a194563bec51e2799fd1167921f964d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d76b0d69c37aa0447a258aaae6b65e4a5245fb32f98a4aae663eeb8ef56cf0f3
+// @relayRequestID 8f6417269843a8ef574b5986316ce62703e39a31b217c7c107463f3fca60a8ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,204 +200,147 @@ v21 = [
   (v15/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
+    "name": "lines",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v22/*:: as any*/)
+  }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = [
+v28 = [
   (v17/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v6/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -417,7 +360,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -456,7 +399,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -465,7 +408,7 @@ v46 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -476,28 +419,28 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -505,26 +448,26 @@ v50 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
+    (v48/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -544,17 +487,17 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -566,25 +509,25 @@ v55 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v15/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
+v55 = [
   (v15/*:: as any*/)
 ],
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v56/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -595,15 +538,15 @@ v58 = {
       "name": "notes",
       "plural": true,
       "selections": [
+        (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/),
+        (v35/*:: as any*/),
         (v36/*:: as any*/),
-        (v37/*:: as any*/),
-        (v53/*:: as any*/),
+        (v52/*:: as any*/),
         (v20/*:: as any*/),
+        (v53/*:: as any*/),
         (v54/*:: as any*/),
-        (v55/*:: as any*/),
-        (v57/*:: as any*/)
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -611,11 +554,18 @@ v58 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -781,7 +731,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -791,7 +741,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -801,7 +751,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               (v13/*:: as any*/),
@@ -857,11 +807,11 @@ return {
                     "name": "registrationNumber",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,7 +847,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -915,7 +865,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -943,9 +893,9 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -953,7 +903,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -967,7 +917,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -988,7 +938,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,7 +988,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1046,7 +996,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1158,7 +1108,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1215,8 +1165,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1231,7 +1181,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1244,7 +1194,7 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v31/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1256,7 +1206,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1267,10 +1217,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1283,7 +1233,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1305,8 +1255,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1384,10 +1334,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1450,7 +1400,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1460,7 +1410,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1470,7 +1420,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1481,8 +1431,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v39/*:: as any*/),
+              (v29/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1500,7 +1450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1510,11 +1460,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1574,7 +1524,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1585,17 +1535,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v17/*:: as any*/),
-              (v41/*:: as any*/),
+              (v40/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
+              (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v50/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1606,22 +1556,22 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v15/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1654,10 +1604,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v6/*:: as any*/),
               (v15/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1690,9 +1640,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v15/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1704,7 +1654,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v17/*:: as any*/),
               (v15/*:: as any*/),
               (v12/*:: as any*/),
@@ -1722,11 +1672,11 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1809,8 +1759,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
+              (v58/*:: as any*/),
               (v59/*:: as any*/),
-              (v22/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1834,8 +1784,8 @@ return {
             "plural": false,
             "selections": [
               (v18/*:: as any*/),
+              (v58/*:: as any*/),
               (v59/*:: as any*/),
-              (v22/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1856,7 +1806,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1915,15 +1865,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1933,16 +1883,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1981,7 +1931,7 @@ return {
     ]
   },
   "params": {
-    "id": "d76b0d69c37aa0447a258aaae6b65e4a5245fb32f98a4aae663eeb8ef56cf0f3",
+    "id": "8f6417269843a8ef574b5986316ce62703e39a31b217c7c107463f3fca60a8ee",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

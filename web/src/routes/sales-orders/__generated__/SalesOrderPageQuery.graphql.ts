@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b23d3e1d4e9ab9c665304783b34fec>>
- * @relayHash 3fa41b52c69d64a286403b2876ff92bf
+ * @generated SignedSource<<151de919674cf2a7b12aae7349c44c16>>
+ * @relayHash 4337b9e089923bf6cfc3b9a553c31e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e641f424cdf1b447e9c669d063c466e30d1c831cef5deb3ddecfd67f204f8e73
+// @relayRequestID ca3628d272f6f6c538bfec7ab2b2f1020ba6c6f8711a73f97d278e6900a50cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,63 +254,7 @@ v24 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1287,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "e641f424cdf1b447e9c669d063c466e30d1c831cef5deb3ddecfd67f204f8e73",
+    "id": "ca3628d272f6f6c538bfec7ab2b2f1020ba6c6f8711a73f97d278e6900a50cab",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

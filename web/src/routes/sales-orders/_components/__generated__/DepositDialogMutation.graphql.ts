@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793750f83daaf1f882f37420707b7c88>>
- * @relayHash dbf5c52d71ea92b112ecf45fab963c08
+ * @generated SignedSource<<cf53b0f094d9fab02c651d5261e97b0a>>
+ * @relayHash f51996746bb18b6b0454dce18987fc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16cb5c494e87eb6d89a81c83a48181f17dc0ce1cbd42df6220886d114aa89df5
+// @relayRequestID 620b34985c73e07bf05648984ce11dc7b5611db9dc787a0ac6ed8c6d38269f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,63 +285,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1381,7 +1325,7 @@ return {
     ]
   },
   "params": {
-    "id": "16cb5c494e87eb6d89a81c83a48181f17dc0ce1cbd42df6220886d114aa89df5",
+    "id": "620b34985c73e07bf05648984ce11dc7b5611db9dc787a0ac6ed8c6d38269f6d",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

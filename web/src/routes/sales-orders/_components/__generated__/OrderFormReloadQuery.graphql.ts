@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49c4e37aecf1d3337fc63f33913edd2>>
- * @relayHash b50bd5090dd66aaa257da4c4aaf70e54
+ * @generated SignedSource<<921d925da91520a118220a325f4e7e96>>
+ * @relayHash 2253916a0db58629a226217707c265b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692f1392fd0f33b5f35b95a8af1dfdfff21315938a9c53373cec47cdba7bebc2
+// @relayRequestID e689a7017e7508db7b9546a0b0ce7c3e15c7a275551f9b23f6d42f9cba4f670e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,63 +174,7 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1193,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "692f1392fd0f33b5f35b95a8af1dfdfff21315938a9c53373cec47cdba7bebc2",
+    "id": "e689a7017e7508db7b9546a0b0ce7c3e15c7a275551f9b23f6d42f9cba4f670e",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23c1eb2e74a2c82fd8e6a81db6f1f8b>>
- * @relayHash 278a0a71051478130ff605c68229d8f0
+ * @generated SignedSource<<32cc9d3e5d61a37354b31a15e2e794fa>>
+ * @relayHash 26c8468b5acb9ef5d894d532bce705da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f58dbf03598b9ce935b8ac58ff9d1947a258d42a0e6dd23f8f6d1323992248
+// @relayRequestID a6d42f5da95f365b543e9e814c38321cf3f1d22437a882b2785c433705b6f11e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,63 +283,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1379,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f58dbf03598b9ce935b8ac58ff9d1947a258d42a0e6dd23f8f6d1323992248",
+    "id": "a6d42f5da95f365b543e9e814c38321cf3f1d22437a882b2785c433705b6f11e",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

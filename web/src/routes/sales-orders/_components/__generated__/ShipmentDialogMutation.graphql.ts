@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d660d79a2fb29c584f4e79ea02304cc>>
- * @relayHash d7414a32e01a9dda7e14e71606687907
+ * @generated SignedSource<<35ea9e73772f743c95b2b967684c1aa8>>
+ * @relayHash bf0fddc1016d0ec82b285d44e00d4c9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ea0a7c4d751a8b9f217d19929697a8ed7200da2adbb24334ef220d116d0d0e
+// @relayRequestID b17bb690e4accd5e07aca61b3e6dc87310d19dc952e0b8bb7a12f63cceed3333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,63 +290,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1386,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "08ea0a7c4d751a8b9f217d19929697a8ed7200da2adbb24334ef220d116d0d0e",
+    "id": "b17bb690e4accd5e07aca61b3e6dc87310d19dc952e0b8bb7a12f63cceed3333",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3f358b0e0c58032ccedc89353cd71a>>
- * @relayHash 3be87d99ac2d0ed056c2bc47d048e3a9
+ * @generated SignedSource<<9e29235d64b2a75fbd516a7f67cf68d8>>
+ * @relayHash 26e2d4ded745bb6ef41a77b8f3360a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f2bb8d7b697dca1aff64ced475fa8e5845cd877e214e4b3317d58db509c106
+// @relayRequestID f4e6c1842efe25862ea549db802c96a6e483ba068a7105a6686fd82aa5962ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,63 +282,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1378,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f2bb8d7b697dca1aff64ced475fa8e5845cd877e214e4b3317d58db509c106",
+    "id": "f4e6c1842efe25862ea549db802c96a6e483ba068a7105a6686fd82aa5962ae0",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

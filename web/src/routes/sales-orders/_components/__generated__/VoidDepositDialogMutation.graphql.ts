@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a462634c58b6305a78c382a8439e7b>>
- * @relayHash d9fb3a7cb67a7b9c76f2a51a6bd6b1fa
+ * @generated SignedSource<<e36aa766620e311bea8fd23452ecebb1>>
+ * @relayHash fe4dc77c1d27c10dff357f1e6a647430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d09b8d8f296ba05bfd8f06506870ad446f64dceae9a881ed37a7b171afde4fe
+// @relayRequestID 14c78e296bb26f8a7782382e93ec4697100fbe4e1259bebd6e0cd0848d70177d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,63 +282,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1378,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d09b8d8f296ba05bfd8f06506870ad446f64dceae9a881ed37a7b171afde4fe",
+    "id": "14c78e296bb26f8a7782382e93ec4697100fbe4e1259bebd6e0cd0848d70177d",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc13705b6eef744bcae6db89fb2ed4b8>>
- * @relayHash 6605719fd11f94047afc0518c9c01bd5
+ * @generated SignedSource<<8125b22327e5884c3c9e8b62141464e2>>
+ * @relayHash 825b3d5a443fe88a816434eeb3981781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0329bddbcd7057330f299fe3405af909bbadd13524d29fde17987ee0bd0e9e
+// @relayRequestID 115aa81483da1c8a713bf356a0397247d01445fd1821da938788a03dbb756e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,63 +282,7 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1378,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc0329bddbcd7057330f299fe3405af909bbadd13524d29fde17987ee0bd0e9e",
+    "id": "115aa81483da1c8a713bf356a0397247d01445fd1821da938788a03dbb756e9c",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6839f355b741abb93d44c14c59eb1c>>
- * @relayHash f27f2ef3b63555fd3e887fa994fcfdc6
+ * @generated SignedSource<<dc9c1cfa44938ef7c976f1ceebde7e8b>>
+ * @relayHash ee812d80ef54a0177289536f2f032fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36147d5401a894a16e08bbe18ce63874665cf8e2841f58bb2d3e2a29ee0101bf
+// @relayRequestID ab19ad9ed2cc49f0f4f5f31d8b36dd3caf159f1d2042e6857c0b9bae0774371c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,63 +296,7 @@ v26 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
+    "name": "lines",
     "storageKey": null
   }
 ],
@@ -1394,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "36147d5401a894a16e08bbe18ce63874665cf8e2841f58bb2d3e2a29ee0101bf",
+    "id": "ab19ad9ed2cc49f0f4f5f31d8b36dd3caf159f1d2042e6857c0b9bae0774371c",
     "metadata": {},
     "name": "PayOrderFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c661bd9f4b83a4bb0cf857979843ebe7>>
- * @relayHash fbd211fe7120442a794a86589b5f007a
+ * @generated SignedSource<<c171f5c2f2f1a8443d15eccad39e70f7>>
+ * @relayHash 736cf66a0f2e7b36a5cc777c2846f935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b51926c4fd49eaf7c8b280601d01dddd5a592a6d248d628e16e9864db701366
+// @relayRequestID 40f815a3c4008afbd15c6b142d7eeb799de1e9d664e97e7bd10bb3e26d377c60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,211 +142,154 @@ v16 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
+    "name": "lines",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v17/*:: as any*/)
+  }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCode",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -366,7 +309,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -405,7 +348,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -414,7 +357,7 @@ v42 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -425,28 +368,28 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -454,26 +397,26 @@ v46 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
+    (v44/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineKey",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -493,17 +436,17 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v36/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -515,25 +458,25 @@ v51 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v10/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = [
+v51 = [
   (v10/*:: as any*/)
 ],
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": (v52/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -544,15 +487,15 @@ v54 = {
       "name": "notes",
       "plural": true,
       "selections": [
+        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v48/*:: as any*/),
+        (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v49/*:: as any*/),
+        (v48/*:: as any*/),
         (v15/*:: as any*/),
+        (v49/*:: as any*/),
         (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v53/*:: as any*/)
+        (v52/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -560,11 +503,18 @@ v54 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -718,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -728,7 +678,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -738,7 +688,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -794,11 +744,11 @@ return {
                     "name": "registrationNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -834,7 +784,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -852,7 +802,7 @@ return {
                     "name": "attributeName",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -880,9 +830,9 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,7 +840,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -904,7 +854,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -925,7 +875,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +925,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -983,7 +933,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1095,7 +1045,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,13 +1102,13 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1169,7 +1119,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1182,7 +1132,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1194,7 +1144,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -1205,10 +1155,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1221,7 +1171,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,8 +1193,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1296,7 +1246,7 @@ return {
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1316,10 +1266,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1382,7 +1332,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1392,7 +1342,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1402,7 +1352,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1413,8 +1363,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v35/*:: as any*/),
+              (v24/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1432,7 +1382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1442,11 +1392,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1506,7 +1456,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1517,17 +1467,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v12/*:: as any*/),
-              (v37/*:: as any*/),
+              (v36/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1538,22 +1488,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v10/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1586,10 +1536,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1622,9 +1572,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v10/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1636,7 +1586,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
@@ -1654,11 +1604,11 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1741,8 +1691,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
+              (v54/*:: as any*/),
               (v55/*:: as any*/),
-              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1766,8 +1716,8 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
+              (v54/*:: as any*/),
               (v55/*:: as any*/),
-              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1788,7 +1738,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1847,15 +1797,15 @@ return {
                 "name": "isOverTolerance",
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1865,16 +1815,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1888,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b51926c4fd49eaf7c8b280601d01dddd5a592a6d248d628e16e9864db701366",
+    "id": "40f815a3c4008afbd15c6b142d7eeb799de1e9d664e97e7bd10bb3e26d377c60",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
