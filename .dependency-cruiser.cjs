@@ -15,6 +15,8 @@ const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
  * first file is its front door (docs/decisions/0015-the-browser-prices-by-the-same-rules.md).
  */
 const PRICE_ON_SHEET = String.raw`^server/domains/pricing/price-sheet/price-on-sheet\.ts$`;
+/** How numbers are read that people type, in forms and in files alike. */
+const TYPED_NUMBER = String.raw`^server/lib/typed-number\.ts$`;
 /** The same of estimates, free designs among them. */
 const ESTIMATE_ON_SHEET = String.raw`^server/domains/estimates/sheet/estimate-on-sheet\.ts$`;
 const PRICING_ANYWHERE = [
@@ -146,12 +148,12 @@ module.exports = {
     {
       name: 'web-stands-alone',
       comment:
-        'But for two doors: prices that change under the hand are computed by the rules of the server.',
+        'But for three doors: prices that change under the hand are computed by the rules of the server, and typed numbers read.',
       severity: 'error',
       from: { path: '^web/src/' },
       to: {
         path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$',
-        pathNot: [PRICE_ON_SHEET, ESTIMATE_ON_SHEET],
+        pathNot: [PRICE_ON_SHEET, ESTIMATE_ON_SHEET, TYPED_NUMBER],
       },
     },
     {
@@ -181,7 +183,7 @@ module.exports = {
       name: 'lib-is-pure',
       severity: 'error',
       from: { path: '^server/lib/', pathNot: TEST },
-      to: { pathNot: ['^server/lib/', npm('decimal\\.js')] },
+      to: { pathNot: ['^server/lib/', npm('decimal\\.js'), '^csv-parse/sync$'] },
     },
     ...downwards('server', FLOORS, ['test']),
     ...downwards('server/domains', DOMAIN_FLOORS),

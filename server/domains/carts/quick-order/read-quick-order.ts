@@ -35,6 +35,7 @@ export async function readQuickOrder(
 ): Promise<QuickOrderRow[]> {
   const customerId = viewer.requireCustomer();
   const rows = quickOrderRows(text);
+  if (rows === null) throw InvalidInputError.of('text', 'WRONG_FORMAT', 'A quotation mark is not closed.');
   if (rows.length > MAX_QUICK_ORDER_ROWS)
     throw InvalidInputError.of('text', 'TOO_MANY_ROWS', `At most ${MAX_QUICK_ORDER_ROWS} rows.`);
   const matches = await matchesOf(db, rows);

@@ -20,6 +20,17 @@ test.each([
   ['quotation marks', '"RS-101";"2"', [row(1, 'RS-101', '2')]],
   ['nothing', ' \n ', []],
   [
+    'separators within quotation marks',
+    'code,reference,quantity\nPS-101,"Kit A,5,B",3\nPS-102,"Kit ""B"";\tC",1',
+    [row(2, 'PS-101', '3', { reference: 'Kit A,5,B' }), row(3, 'PS-102', '1', { reference: 'Kit "B";\tC' })],
+  ],
+  [
+    'a line end within quotation marks, and inches',
+    'code;reference;quantity\n"PS-101";"two\nlines";3\nPS-102;16" chain;1',
+    [row(3, 'PS-101', '3', { reference: 'two\nlines' }), row(4, 'PS-102', '1', { reference: '16" chain' })],
+  ],
+  ['no end of a quotation', 'PS-101,"Kit A,3', null],
+  [
     'an English head in another order',
     'Qty\tCode\tRing size\tMetal\n2\tRS-101\t7\t14KY',
     [row(2, 'RS-101', '2', { size: '7', metal: '14KY' })],

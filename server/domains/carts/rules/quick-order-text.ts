@@ -1,3 +1,6 @@
+import { csvRows } from '../../../lib/csv-rows.ts';
+import { typedDecimal } from '../../../lib/typed-number.ts';
+
 /** Most rows that are ordered at once; as many as a cart has lines. */
 export const MAX_QUICK_ORDER_ROWS = 200;
 
@@ -41,17 +44,14 @@ const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
 const WITHOUT_HEAD: readonly Column[] = ['code', 'quantity'];
 
 /**
- * Takes apart what was pasted from a spreadsheet: cells between tabs, else semicolons, else commas. The first row is a
- * head where one of its cells is the name of the code's column; without one the columns are code and quantity. Empty
- * rows are left out.
+ * Takes apart what was pasted from a spreadsheet, CSV between tabs, semicolons or commas. The first row is a head where one
+ * of its cells is the name of the code's column; without one the columns are code and quantity. Empty rows are left out.
+ * Null: quotation marks are not closed.
  */
-export function quickOrderRows(text: string): QuickOrderText[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  const separator = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t';
-  const rows = lines.flatMap((line, index) => {
-    const cells = line.split(separator).map(cellText);
-    return cells.some((cell) => cell !== '') ? [{ line: index + 1, cells }] : [];
-  });
+export function quickOrderRows(text: string): QuickOrderText[] | null {
+  const read = csvRows(text);
+  if (read === null) return null;
+  const rows = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const named = rows[0]?.cells.map(columnNamed) ?? [];
   const hasHead = named.includes('code');
   const columns = hasHead ? named : WITHOUT_HEAD;
@@ -66,13 +66,6 @@ export function quickOrderRows(text: string): QuickOrderText[] {
       reference: cellOf('reference'),
     };
   });
-}
-
-/** A cell without the quotation marks that spreadsheets put around some. */
-function cellText(cell: string): string {
-  const text = cell.trim();
-  const quoted = /^"(.*)"$/.exec(text)?.[1];
-  return quoted === undefined ? text : quoted.replaceAll('""', '"').trim();
 }
 
 function columnNamed(cell: string): Column | null {
@@ -110,6 +103,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 export function writtenSize(text: string): string | null {
   const [, whole, fraction] = /^(\d{1,2})\s*(¼|½|¾|1\/4|1\/2|3\/4)$/.exec(text.trim()) ?? [];
   if (whole !== undefined && fraction !== undefined) return `${whole}${FRACTIONS[fraction]}`;
-  const number = text.trim().replace(',', '.');
-  return /^\d{1,2}(\.\d{1,2})?$/.test(number) ? number : null;
+  const number = typedDecimal(text);
+  return number !== null && /^\d{1,2}(\.\d{1,2})?$/.test(number) ? number : null;
 }

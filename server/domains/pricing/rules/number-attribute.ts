@@ -1,4 +1,5 @@
 import { Decimal, type DecimalInput, decimal } from '../../../lib/money.ts';
+import { typedDecimal } from '../../../lib/typed-number.ts';
 
 /** What a NUMBER attribute allows on a piece; decimals, null where nothing limits it. */
 export interface NumberLimits {
@@ -8,10 +9,13 @@ export interface NumberLimits {
   numberStep: DecimalInput | null;
 }
 
-/** A number as people write it, with a point or a comma; null when it is none, or finer than thousandths. */
+/** A unit behind a number, as in `45.5 cm`: which one it is belongs to the attribute. */
+const UNIT = /(?<=\d)\s*(mm|cm|in|po|g|ct|"|″)$/i;
+
+/** A number as people write it; null when it is none, ambiguous, or finer than thousandths. */
 export function readNumber(text: string): Decimal | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,3})?$/.test(plain) ? decimal(plain) : null;
+  const plain = typedDecimal(text.trim().replace(UNIT, ''));
+  return plain !== null && /^\d{1,7}(\.\d{1,3})?$/.test(plain) ? decimal(plain) : null;
 }
 
 /** What is wrong with the value of a NUMBER attribute; null: nothing. */

@@ -2,6 +2,7 @@ import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/useFormat.ts';
+import { readNumber } from '../../lib/forms/typed-number.ts';
 import { chosenNumber, isNumberOffered, type OfferedAttribute } from '../configuration.ts';
 import { type ChoiceField, useChoices } from '../useChoices.ts';
 
@@ -34,7 +35,7 @@ export function NumberField({ offered, field }: NumberFieldProps) {
   }
 
   function commitTyped() {
-    if (draft !== null) commit(draft.trim() === '' ? Number.NaN : Number(draft.trim().replace(',', '.')));
+    if (draft !== null) commit(draft.trim() === '' ? Number.NaN : Number(readNumber(draft) ?? Number.NaN));
   }
 
   function handleKey(event: KeyboardEvent) {

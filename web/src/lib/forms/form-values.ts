@@ -22,16 +22,6 @@ export function isChecked(data: FormData, name: string): boolean {
   return data.get(name) !== null;
 }
 
-/** An amount of a field as a decimal string, or null when it is empty: `45,5` is `45.5`. */
-export function amountOrNull(data: FormData, name: string): string | null {
-  return amountOf(textOf(data, name));
-}
-
-/** A typed amount as a decimal string, or null when nothing was typed. */
-export function amountOf(text: string): string | null {
-  return text.trim().replace(',', '.') || null;
-}
-
 /** A decimal string as an amount is typed in a language: `45.5` is `45.50`, and in French `45,50`. */
 export function typedAmount(amount: string, language: AppLanguage): string {
   const [whole = '', cents = ''] = amount.split('.');

@@ -1,3 +1,4 @@
+import { readNumber } from '../../lib/forms/typed-number.ts';
 /** Values of a form: fields, groups of them, and lists of groups that have a key of their own. */
 export type MergeableValues = { readonly [name: string]: unknown };
 
@@ -51,7 +52,7 @@ function isSame(one: FieldValue, other: FieldValue): boolean {
   const [first, second] = [one.trim(), other.trim()];
   if (first === second) return true;
   if (first === '' || second === '') return false;
-  return Number(first.replace(',', '.')) === Number(second.replace(',', '.'));
+  return Number(readNumber(first) ?? first) === Number(readNumber(second) ?? second);
 }
 
 /** Every field, by a key that outlives a change of the order. */

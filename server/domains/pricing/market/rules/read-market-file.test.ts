@@ -10,6 +10,8 @@ const GOLD = { metalCode: 'AU', asOf: new Date('2026-05-31T15:00:00Z'), buy: '23
 test.each([
   ['commas', 'metal,asOf,buy,sell\nAU,2026-05-31T15:00Z,2395.50,2400'],
   ['semicolons and decimal commas', 'Métal;Date;Achat;Vente\nau;2026-05-31 15:00;2395,5;2400,00\n'],
+  ['thousands apart', 'metal,asOf,buy,sell\nAU,2026-05-31T15:00Z,"2,395.50",$2 400.00'],
+  ['thousands apart, in French', 'Métal;Date;Achat;Vente\nau;2026-05-31 15:00;2\u202f395,50;2 400,00 $\n'],
   ['tabs', 'symbol\ttime\tbid\task\nXAU\t2026-05-31T17:00+02:00\t2395.5\t2400'],
   ['a JSON list', '[{"metal":"AU","asOf":"2026-05-31T15:00:00Z","buy":2395.5,"sell":"2400"}]'],
   ['a byte order mark and empty lines', '\uFEFFmetal,asOf,buy,sell\n\nAU,2026-05-31T15:00Z,2395.5,2400\n\n'],
@@ -30,6 +32,9 @@ test.each([
   ['AU,2026-02-31,1,2', 'asOf WRONG_FORMAT'],
   ['AU,2026-06-02,1,2', 'asOf IN_FUTURE'],
   ['AU,2026-05-31,1,', 'sell REQUIRED'],
+  ['AU,2026-05-31,1,"2,410"', 'sell AMBIGUOUS'],
+  ['AU,2026-05-31,"2,410",2500', 'buy AMBIGUOUS'],
+  ['AU,2026-05-31,1,24 10', 'sell WRONG_FORMAT'],
   ['AU,2026-05-31,1,-2', 'sell WRONG_FORMAT'],
   ['AU,2026-05-31,1,0', 'sell WRONG_FORMAT'],
   ['AU,2026-05-31,x,2', 'buy WRONG_FORMAT'],

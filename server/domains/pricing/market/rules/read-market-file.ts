@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { csvRows } from '../../../../lib/csv-rows.ts';
 import { decimal } from '../../../../lib/money.ts';
+import { readTypedNumber } from '../../../../lib/typed-number.ts';
 
 /** A quotation that was understood; decimals as text, per troy ounce. */
 export type MarketLine = { line: number; metalCode: string; asOf: Date; buy: string; sell: string };
@@ -40,7 +41,7 @@ const jsonRows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z
 type Row = { line: number; cells: Partial<Record<'metal' | 'asOf' | 'buy' | 'sell', string>> };
 
 /**
- * Reads quotations from CSV (comma, semicolon or tab, decimal point or comma) or from a JSON list of objects. `metals`
+ * Reads quotations from CSV (comma, semicolon or tab, decimal point or comma) or from a JSON list of objects. Thousands may be apart; `2,410` is ambiguous. `metals`
  * are the codes that have a market. Whatever is wrong is named by line and column; nothing is guessed.
  */
 export function readMarketFile(text: string, metals: readonly string[], now: Date): MarketFile {
@@ -73,31 +74,18 @@ function rowsOfJson(text: string): Row[] | MarketProblem {
 }
 
 function rowsOfCsv(text: string): Row[] | MarketProblem {
-  try {
-    const [head, ...rows] = recordsOf(text);
-    if (head === undefined) return { line: 1, column: 'metal', code: 'REQUIRED' };
-    const missing = (['metal', 'asOf', 'sell'] as const).find(
-      (column) => !head.record.some((name) => COLUMNS[name.toLowerCase()] === column),
-    );
-    if (missing) return { line: 1, column: missing, code: 'REQUIRED' };
-    return rows.map((row) => ({
-      line: row.info.lines,
-      cells: named(head.record.map((name, index) => [name, row.record[index] ?? ''])),
-    }));
-  } catch {
-    return { line: 1, column: '', code: 'WRONG_FORMAT' };
-  }
-}
-
-/** The separator is the one that the first line has: of several the one that no decimal comma is. */
-function recordsOf(text: string): { record: string[]; info: { lines: number } }[] {
-  const [head = ''] = text.split('\n', 1);
-  const delimiter = ['\t', ';'].find((each) => head.includes(each)) ?? ',';
-  const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true };
-  // With `info` each record comes with the line that it ends on, which the types of the library leave out.
-  return parse(text, { ...options, info: true, to: MOST_LINES + 2 }) as unknown as ReturnType<
-    typeof recordsOf
-  >;
+  const read = csvRows(text, { most: MOST_LINES + 2 });
+  if (read === null) return { line: 1, column: '', code: 'WRONG_FORMAT' };
+  const [head, ...rows] = read;
+  if (head === undefined) return { line: 1, column: 'metal', code: 'REQUIRED' };
+  const missing = (['metal', 'asOf', 'sell'] as const).find(
+    (column) => !head.cells.some((name) => COLUMNS[name.toLowerCase()] === column),
+  );
+  if (missing) return { line: 1, column: missing, code: 'REQUIRED' };
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: named(head.cells.map((name, index) => [name, cells[index] ?? ''])),
+  }));
 }
 
 function named(entries: readonly [string, string][]): Row['cells'] {
@@ -120,12 +108,12 @@ function readRow({ line, cells }: Row, metals: readonly string[], now: Date): Ma
     ...(metals.includes(metalCode) ? [] : problem('metal', typed === '' ? 'REQUIRED' : 'UNKNOWN')),
     ...(asOf === null ? problem('asOf', cells.asOf ? 'WRONG_FORMAT' : 'REQUIRED') : []),
     ...(asOf !== null && asOf > now ? problem('asOf', 'IN_FUTURE') : []),
-    ...(sell === null ? problem('sell', cells.sell ? 'WRONG_FORMAT' : 'REQUIRED') : []),
-    ...(buy === null && sell !== null ? problem('buy', 'WRONG_FORMAT') : []),
+    ...('code' in sell ? problem('sell', sell.code) : []),
+    ...('code' in buy && 'price' in sell ? problem('buy', buy.code) : []),
   ];
-  if (asOf === null || sell === null || buy === null || problems.length > 0) return problems;
-  if (decimal(buy).greaterThan(sell)) return problem('buy', 'ABOVE_SELL');
-  return { line, metalCode, asOf, buy, sell };
+  if (asOf === null || 'code' in sell || 'code' in buy || problems.length > 0) return problems;
+  if (decimal(buy.price).greaterThan(sell.price)) return problem('buy', 'ABOVE_SELL');
+  return { line, metalCode, asOf, buy: buy.price, sell: sell.price };
 }
 
 /** A day, or a moment; without a zone it is UTC. */
@@ -139,9 +127,12 @@ function momentOf(text: string): Date | null {
   return isReal ? moment : null;
 }
 
-/** A price above zero as decimal text. */
-function priceOf(text: string): string | null {
-  const plain = text.replace(',', '.');
-  if (!/^\d{1,8}(\.\d{1,8})?$/.test(plain) || decimal(plain).isZero()) return null;
-  return decimal(plain).toDecimalPlaces(4).toFixed();
+/** A price above zero as decimal text, or what is wrong with it. */
+function priceOf(text: string): { price: string } | { code: string } {
+  if (text === '') return { code: 'REQUIRED' };
+  const read = readTypedNumber(text);
+  if ('problem' in read) return { code: read.problem };
+  if (!/^\d{1,8}(\.\d{1,8})?$/.test(read.value) || decimal(read.value).isZero())
+    return { code: 'WRONG_FORMAT' };
+  return { price: decimal(read.value).toDecimalPlaces(4).toFixed() };
 }

@@ -1,5 +1,6 @@
 import type { InputIssue } from '../../../../errors/errors.ts';
 import { decimal } from '../../../../lib/money.ts';
+import { readTypedNumber } from '../../../../lib/typed-number.ts';
 import type { RateCells, RateColumn, RateTable, RateValue } from './rate-table.ts';
 
 /** A cell as the database takes it: text of a decimal or code, the id of what it names, or nothing. */
@@ -67,7 +68,9 @@ function readCell({ value, isRequired }: RateColumn, typed: string, find: FindRe
         ? inRange(typed, String(value.min), String(value.max), Number(typed))
         : WRONG_FORMAT;
     case 'DECIMAL': {
-      const text = typed.replace(',', '.');
+      const read = readTypedNumber(typed);
+      if ('problem' in read) return read.problem === 'AMBIGUOUS' ? AMBIGUOUS : WRONG_FORMAT;
+      const text = read.value;
       if (!/^-?\d{1,12}(\.\d{1,12})?$/.test(text)) return WRONG_FORMAT;
       if (decimal(text).decimalPlaces() > value.places)
         return { code: 'TOO_PRECISE', message: `At most ${value.places} decimals.` };
@@ -76,6 +79,7 @@ function readCell({ value, isRequired }: RateColumn, typed: string, find: FindRe
   }
 }
 
+const AMBIGUOUS = { code: 'AMBIGUOUS', message: 'A comma of thousands, or of decimals?' };
 const WRONG_FORMAT = { code: 'WRONG_FORMAT', message: 'This is no number.' };
 
 function readCode(text: string, maxLength: number): Cell {

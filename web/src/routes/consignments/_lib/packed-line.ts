@@ -1,4 +1,5 @@
-import { amountOrNull, integerOrNull, textOrNull } from '../../../lib/forms/form-values.ts';
+import { integerOrNull, textOrNull } from '../../../lib/forms/form-values.ts';
+import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import type { Piece } from '../../../pieces/PieceSearch.tsx';
 
 /** A line of a consignment that is being packed; how its piece is made, how many and the price are in its fields. */

@@ -4,17 +4,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AmountField } from '../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import {
-  amountOrNull,
-  integerOrNull,
-  isChecked,
-  textOf,
-  textOrNull,
-  typedAmount,
-} from '../../../lib/forms/form-values.ts';
+import { integerOrNull, isChecked, textOf, textOrNull, typedAmount } from '../../../lib/forms/form-values.ts';
 import { FINANCIAL_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { amountOf } from '../../../lib/forms/form-values.ts';
+import { amountOf } from '../../../lib/forms/typed-number.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { useSeesCost } from '../../../lib/session/useSeesCost.ts';

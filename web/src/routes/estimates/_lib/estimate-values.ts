@@ -1,6 +1,6 @@
 import { chosenInput } from '../../../configuration/configuration.ts';
 import type { ConfiguredPiece } from '../../../configuration/field-path.ts';
-import { amountOf } from '../../../lib/forms/form-values.ts';
+import { amountOf } from '../../../lib/forms/typed-number.ts';
 import type {
   EstimateDesignInput,
   PriceEstimateInput,
@@ -123,7 +123,7 @@ export function unfinishedStone(stones: readonly StoneValues[]): string | null {
 
 /** A number as it is typed in either language, as GraphQL takes it. */
 export function decimalText(typed: string): string {
-  return typed.trim().replace(',', '.');
+  return amountOf(typed) ?? '';
 }
 
 function isDecimal(text: string): boolean {

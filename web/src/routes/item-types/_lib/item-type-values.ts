@@ -1,4 +1,5 @@
-import { amountOf, typedAmount } from '../../../lib/forms/form-values.ts';
+import { typedAmount } from '../../../lib/forms/form-values.ts';
+import { amountOf } from '../../../lib/forms/typed-number.ts';
 import type { AppLanguage } from '../../../lib/i18n/language.ts';
 import type { ItemTypeForm_product$data } from '../_components/__generated__/ItemTypeForm_product.graphql.ts';
 import type { SaveItemTypeInput } from '../_components/__generated__/ItemTypeFormMutation.graphql.ts';

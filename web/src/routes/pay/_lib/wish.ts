@@ -1,3 +1,5 @@
+import { readNumber } from '../../../lib/forms/typed-number.ts';
+
 /** Amounts that were typed, by the id of their row; empty: as much as there is. */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -31,14 +33,11 @@ export type Wish = {
 /** A field of a wish that holds no amount, by its path. */
 export type TypedProblem = { readonly path: string; readonly code: 'OUT_OF_RANGE' };
 
-/** The amount in a typed text; null where nothing is typed, undefined where it is none. Both decimal signs are understood. */
+/** The amount in a typed text; null where nothing is typed, undefined where it is none. The forms of both languages are understood. */
 export function typedAmount(text: string): string | null | undefined {
-  const plain = text
-    .trim()
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(',', '.');
-  if (plain === '') return null;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined;
+  if (text.trim() === '') return null;
+  const plain = readNumber(text);
+  return plain !== null && /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : undefined;
 }
 
 /** The wish of a form, and what of it is no amount. Of funds only those are named of which something is used. */

@@ -1,12 +1,13 @@
 import { sumAmounts } from '../../../lib/format/amounts.ts';
-import { amountOf } from '../../../lib/forms/form-values.ts';
+import { readNumber } from '../../../lib/forms/typed-number.ts';
 
-/** As the fields take it: up to two decimals, with either language's sign. */
-const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
+/** As the server takes it: up to two decimals. */
+const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** A typed amount as a decimal string; null while it is none. */
 export function readAmount(text: string): string | null {
-  return AMOUNT.test(text.trim()) ? amountOf(text) : null;
+  const amount = readNumber(text);
+  return amount !== null && AMOUNT.test(amount) ? amount : null;
 }
 
 /** Whether an amount is more than nothing. */

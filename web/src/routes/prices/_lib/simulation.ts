@@ -1,3 +1,4 @@
+import { readNumber } from '../../../lib/forms/typed-number.ts';
 /** Metals that may be supposed to move, and all of them. */
 export const SIMULATED_METALS = ['AU', 'AG', 'PT', 'PD', 'ALL'] as const;
 
@@ -12,7 +13,7 @@ export type Supposition = {
 
 /** Reads the address: gold by 3 % over everything, where it says nothing else. */
 export function suppositionOf(search: URLSearchParams): Supposition {
-  const percent = (search.get('percent') ?? '').replace(',', '.').trim();
+  const percent = readNumber(search.get('percent') ?? '') ?? '';
   const isFigure = /^-?\d{1,3}(\.\d{1,2})?$/.test(percent) && Number(percent) > -100;
   return {
     metal: SIMULATED_METALS.find((metal) => metal === search.get('metal')) ?? 'AU',

@@ -1,4 +1,5 @@
 import { textOf } from '../../../lib/forms/form-values.ts';
+import { readNumber } from '../../../lib/forms/typed-number.ts';
 import { pieceCodeOf, type SubjectKind } from './price-subject.ts';
 
 /** What each kind is asked for by, beside what a piece is configured in. */
@@ -35,5 +36,5 @@ export function subjectSearch(kind: SubjectKind, data: FormData, address: URLSea
 /** A number as the address has it, whichever sign a language puts before its decimals; a text as it is. */
 function plain(value: string): string {
   const text = value.trim();
-  return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : text;
+  return /^\d[\d\s]*,\d+$/.test(text) ? (readNumber(text) ?? text) : text;
 }

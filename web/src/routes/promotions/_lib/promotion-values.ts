@@ -1,3 +1,4 @@
+import { amountOf } from '../../../lib/forms/typed-number.ts';
 import type { PromotionForm_promotion$data } from '../_components/__generated__/PromotionForm_promotion.graphql.ts';
 import type { SavePromotionInput } from '../_components/__generated__/PromotionFormMutation.graphql.ts';
 
@@ -79,8 +80,8 @@ export function promotionInput(values: PromotionValues): Omit<SavePromotionInput
     kind: values.kind,
     nameEn: values.nameEn,
     nameFr: values.nameFr,
-    value: isGift ? null : decimalOf(values.value),
-    minSubTotal: decimalOf(values.minSubTotal),
+    value: isGift ? null : amountOf(values.value),
+    minSubTotal: amountOf(values.minSubTotal),
     startsOn: values.startsOn || null,
     endsOn: values.endsOn || null,
     isActive: values.isActive,
@@ -92,11 +93,6 @@ export function promotionInput(values: PromotionValues): Omit<SavePromotionInput
     itemGroupCodes: markedIn(values.itemGroups),
     freeItemCodes: isGift ? codesIn(values.freeItemCodes) : [],
   };
-}
-
-/** Both languages' decimal signs are understood. */
-function decimalOf(text: string): string | null {
-  return text.trim() === '' ? null : text.trim().replace(',', '.');
 }
 
 function codesIn(text: string): string[] {

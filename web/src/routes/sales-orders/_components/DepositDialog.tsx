@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
 import { textOf, textOrNull } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { SALES_ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { DEPOSIT_METHODS } from '../../../orders/sales-order-codes.ts';
 import type { OrderData } from '../_lib/order-data.ts';
@@ -44,7 +46,7 @@ export function DepositDialog({ order, onClose }: { order: OrderData; onClose: (
         const input = {
           id,
           version,
-          amount: textOf(data, 'amount').replace(',', '.'),
+          amount: amountOrNull(data, 'amount') ?? '',
           method: textOf(data, 'method'),
           reference: textOrNull(data, 'reference'),
           receivedOn: textOrNull(data, 'receivedOn'),
@@ -59,7 +61,7 @@ export function DepositDialog({ order, onClose }: { order: OrderData; onClose: (
         label={t('field.amount')}
         required
         inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
         defaultValue={due ?? ''}
       />
       <SelectField

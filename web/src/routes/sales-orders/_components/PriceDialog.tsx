@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { MergeChoices } from '../../../orders/merge/MergeChoices.tsx';
 import { useMergedField } from '../../../orders/merge/useMergedField.ts';
@@ -43,7 +45,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
       done={t('done.price')}
       isBusy={isBusy}
       onSend={async (data) => {
-        const unitPrice = textOf(data, 'unitPrice').replace(',', '.');
+        const unitPrice = amountOrNull(data, 'unitPrice') ?? '';
         const outcome = await commit({
           input: { id, version: merge.version, lineId, unitPrice, reason: textOf(data, 'reason') },
         });
@@ -57,7 +59,7 @@ export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
         label={t('field.unitPrice')}
         required
         inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
         defaultValue={line?.unitPrice ?? ''}
       />
       <TextAreaField name="reason" label={t('field.reason')} required maxLength={JOB_TEXT_LENGTHS.reason} />

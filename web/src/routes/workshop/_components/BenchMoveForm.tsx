@@ -2,11 +2,13 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../lib/forms/typed-number.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { Conflict } from '../../../orders/ActForm.tsx';
@@ -92,7 +94,7 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
   const last = benchEntries.flatMap(({ weightIn, weightOut }) => weightOut ?? weightIn ?? []).at(-1);
 
   async function handleSend(data: FormData) {
-    const grams = textOf(data, field).replace(',', '.') || null;
+    const grams = amountOrNull(data, field);
     const outcome = isStart
       ? await start({ input: { id, version, weightIn: grams } })
       : await finish({ input: { id, version, weightOut: grams, note: textOf(data, 'note') || null } });
@@ -116,7 +118,7 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
             label={t(`scan.${field}`)}
             hint={last ? t('scan.last', { weight: weight(last) }) : t('scan.weightHint')}
             inputMode="decimal"
-            pattern="\d{1,6}([.,]\d{1,2})?"
+            pattern={AMOUNT_PATTERN}
             autoComplete="off"
             size="xl"
             required

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { textOf } from '../../../../lib/forms/form-values.ts';
+import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { WeightDialog_job$key } from './__generated__/WeightDialog_job.graphql.ts';
@@ -44,7 +45,7 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
   const [commit, isSaving] = useResultMutation<WeightDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const input = { id, version, weight: textOf(data, 'weight').replace(',', '.') };
+    const input = { id, version, weight: amountOrNull(data, 'weight') ?? '' };
     const outcome = await commit({ input });
     if (!outcome.ok) return outcome.failure;
     const isAsked = outcome.success.jobOrder.status.code === 'AWAITING_APPROVAL';
@@ -66,7 +67,7 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
         name="weight"
         label={t('field.weight')}
         inputMode="decimal"
-        pattern="\d{1,6}([.,]\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
         defaultValue={actualWeight ?? ''}
         required
       />

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
 import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
@@ -9,6 +10,7 @@ import { JOB_TEXT_LENGTHS, MAX_PROOF_PAGES } from '../../../../lib/forms/limits.
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useOperationToasts } from '../../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { PictureTile } from '../../../../notes/PictureTile.tsx';
@@ -81,7 +83,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
       kind: textOf(data, 'kind') as ProofKind,
       fileIds: pages.map(({ fileId }) => fileId),
       noteToCustomer: textOrNull(data, 'noteToCustomer'),
-      price: textOrNull(data, 'price')?.replace(',', '.'),
+      price: amountOrNull(data, 'price'),
       requestApproval: isAsking,
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
@@ -130,7 +132,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
         label={t('field.servicePrice')}
         hint={t('proof.priceHint')}
         inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
       />
       <OptionList
         legend={t('proof.next')}

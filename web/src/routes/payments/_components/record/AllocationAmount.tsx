@@ -1,5 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useContext } from 'react';
+import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
 import { FormContext, fieldId, useFieldCodes, useFieldLabel } from '../../../../lib/forms/form-context.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 
@@ -27,7 +28,7 @@ export function AllocationAmount({ name, label, value, onChange }: AllocationAmo
         textAlign="end"
         inputMode="decimal"
         autoComplete="off"
-        pattern="\d{1,8}([.,]\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
         data-pattern-code="NOT_AN_AMOUNT"
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -45,7 +45,7 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
     'aria-describedby': issue === undefined ? undefined : errorId,
     'aria-required': column.isRequired,
     // Figures are kept with a point, and shown with the sign of the language.
-    value: isFigure && isComma ? value.replace('.', ',') : value,
+    value: isFigure && isComma && /^-?\d*\.\d*$/.test(value) ? value.replace('.', ',') : value,
   };
   return (
     <Box minW="0">
@@ -66,7 +66,9 @@ export function RateCell({ column, rowName, value, issue, onType }: RateCellProp
           autoComplete="off"
           maxLength={60}
           placeholder={column.isKey && !column.isRequired ? t('grid.all') : undefined}
-          onChange={({ currentTarget: { value: text } }) => onType(isFigure ? text.replace(',', '.') : text)}
+          onChange={({ currentTarget: { value: text } }) =>
+            onType(isFigure && isComma && /^-?\d*,\d*$/.test(text) ? text.replace(',', '.') : text)
+          }
         />
       )}
       {issue !== undefined && (

@@ -1,0 +1,77 @@
+/** What a typed number was understood as, a decimal with a point, or why it was not. */
+export type TypedNumber = { readonly value: string } | { readonly problem: 'WRONG_FORMAT' | 'AMBIGUOUS' };
+
+/** A currency before or behind an amount, by sign or by code: `$`, `US$`, `USD`. */
+const CURRENCY_BEFORE = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Z]))\s*/u;
+const CURRENCY_BEHIND = /\s*(?:\p{Sc}\s*[A-Z]{0,3}|(?<=[\d\s])[A-Z]{3})$/u;
+
+/** Signs that stand between thousands beside point and comma. */
+const BETWEEN_THOUSANDS = /[\s'’]/;
+
+const PLAIN = /^\d+$/;
+
+/**
+ * Reads a number as people type it in both languages: `1234.5`, `1234,50`, `1,234.50`, `1 234,50` (any space),
+ * `1’234.50`, `$5,000.00`, `5 000,00 $`. A lone comma before exactly three digits is read as the language has it; without a
+ * language, as in files, it is refused: `2,410` may be two and a half or two thousand. Whatever is in no form is refused.
+ */
+export function readTypedNumber(text: string, language: 'en' | 'fr' | null = null): TypedNumber {
+  const compact = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[-\u2212]\s*/, '-');
+  const isNegative = compact.startsWith('-');
+  const body = compact
+    .slice(isNegative ? 1 : 0)
+    .replace(CURRENCY_BEFORE, '')
+    .replace(CURRENCY_BEHIND, '')
+    .trim();
+  const read = readDigits(body, language);
+  if ('problem' in read || !isNegative) return read;
+  return { value: `-${read.value}` };
+}
+
+/** The decimal of a typed number; null where it is none, or ambiguous without a language. */
+export function typedDecimal(text: string, language: 'en' | 'fr' | null = null): string | null {
+  const read = readTypedNumber(text, language);
+  return 'value' in read ? read.value : null;
+}
+
+function readDigits(body: string, language: 'en' | 'fr' | null): TypedNumber {
+  const signs = body.match(/[.,]/g) ?? [];
+  const [first] = signs;
+  const last = signs.at(-1);
+  if (last === undefined) return joined(body, null, '');
+  const isLast = body.lastIndexOf(last);
+  const [whole, behind] = [body.slice(0, isLast), body.slice(isLast + 1)];
+  // Point and comma: the last of them is the decimal sign, and stands once.
+  if (signs.length > 1 && first !== last)
+    return signs.filter((sign) => sign === last).length === 1 ? joined(whole, first ?? null, behind) : WRONG;
+  if (signs.length > 1) return joined(body, last, '');
+  if (last === ',' && /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(behind)) {
+    if (language === null) return { problem: 'AMBIGUOUS' };
+    return language === 'en' ? joined(body, ',', '') : joined(whole, null, behind);
+  }
+  return joined(whole, null, behind, true);
+}
+
+const WRONG = { problem: 'WRONG_FORMAT' } as const;
+
+/** Whole and decimals as one number; the whole may have thousands apart, all by one sign. */
+function joined(
+  typedWhole: string,
+  sign: string | null,
+  behind: string,
+  hasSign = behind !== '',
+): TypedNumber {
+  const between = sign ?? BETWEEN_THOUSANDS.exec(typedWhole)?.[0] ?? null;
+  const parts = between === null ? [typedWhole] : typedWhole.split(between);
+  const [head = '', ...groups] = parts;
+  const isGrouped =
+    groups.length === 0 || (/^\d{1,3}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group)));
+  const whole = parts.join('');
+  const isWhole = PLAIN.test(whole) || (whole === '' && PLAIN.test(behind));
+  if (!isGrouped || !isWhole || (hasSign && !PLAIN.test(behind))) return WRONG;
+  const plain = whole.replace(/^0+(?=\d)/, '') || '0';
+  return { value: behind === '' ? plain : `${plain}.${behind}` };
+}
