@@ -34,3 +34,23 @@ test.each([
 ])('JSON %s', (_what, value, issues) => {
   expect(issuesOf(value)).toEqual(issues);
 });
+
+const FAMILY = '👨‍👩‍👧‍👦';
+
+test.each([
+  ['decomposed letters', 'e\u0301'.repeat(24), 'é'.repeat(24)],
+  ['families of emoji', FAMILY.repeat(24), FAMILY.repeat(24)],
+  ['one sign more', 'e\u0301'.repeat(25), 'TOO_LONG'],
+  ['one family more', FAMILY.repeat(25), 'TOO_LONG'],
+  ['a stack of accents', `a${'\u0323'.repeat(1_000)}`, 'TOO_LONG'],
+])('a length counts what a person sees: %s', (_what, text, expected) => {
+  const named = z.object({ names: z.array(z.string().trim().max(24, 'TOO_LONG').nullish()) });
+  const read = () => {
+    try {
+      return parseInput(named, { names: [text] }).names[0];
+    } catch (error) {
+      return error instanceof InvalidInputError ? error.issues[0]?.code : error;
+    }
+  };
+  expect([read(), read()]).toEqual([expected, expected]);
+});

@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import { type InputIssue, InvalidInputError } from '../errors/errors.ts';
 import { holdsCardNumber } from '../lib/card-numbers.ts';
 import { plainText } from '../lib/plain-text.ts';
+import { countSeenLengths } from './seen-lengths.ts';
 
 /**
  * Parses an input with a zod schema; throws InvalidInputError naming every field. JSON that is nested deeper than any
  * use of it is refused before anything walks it.
- * Texts anywhere in it are rid of what nobody types and PostgreSQL refuses, and may hold no card number.
+ * Texts anywhere in it are composed (NFC), rid of what nobody types and PostgreSQL refuses, and may hold no card number;
+ * their lengths count the signs that a person sees.
  * A schema's own message that is a code (`OUT_OF_RANGE`) becomes the issue's code.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const texts = plain(input);
   const cards = cardNumberPaths(texts, []);
   if (cards.length > 0) throw new InvalidInputError(cards.map(cardNumber));
+  countSeenLengths(schema);
   const parsed = schema.safeParse(texts);
   if (parsed.success) return parsed.data;
   throw new InvalidInputError(parsed.error.issues.map(toIssue));

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { withoutZeroWidth } from '../../lib/plain-text.ts';
 import { PROMOTION_TEXT_LENGTHS } from './rules/promotion-limits.ts';
 
 /** A coupon as it is typed: spaces around it and its case do not matter. */
 export const couponCodeSchema = z
   .string()
+  .overwrite(withoutZeroWidth)
   .trim()
   .min(1, 'REQUIRED')
   .max(PROMOTION_TEXT_LENGTHS.code, 'TOO_LONG')

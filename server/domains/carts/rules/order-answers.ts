@@ -1,4 +1,5 @@
 import { isIsoDay } from '../../../lib/calendar.ts';
+import { textLength } from '../../../lib/text-length.ts';
 import { readNumber } from '../../pricing/rules/number-attribute.ts';
 
 /** Something that every order is asked at the checkout. */
@@ -103,5 +104,5 @@ function readAnswer(question: OrderQuestion, { optionId, text }: GivenAnswer): O
     return number ? said([number.toFixed(), question.unit].filter(Boolean).join(' ')) : 'NOT_A_NUMBER';
   }
   if (question.kind === 'DATE') return isIsoDay(typed) ? said(typed) : 'NOT_A_DATE';
-  return typed.length <= (question.maxLength ?? DEFAULT_TEXT_LENGTH) ? said(typed) : 'TOO_LONG';
+  return textLength(typed) <= (question.maxLength ?? DEFAULT_TEXT_LENGTH) ? said(typed) : 'TOO_LONG';
 }
