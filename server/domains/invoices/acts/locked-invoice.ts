@@ -33,6 +33,7 @@ const MOVED = {
   consignmentId: true,
   currency: true,
   total: true,
+  applied: true,
   balance: true,
   ...FACTS_SELECT,
 } satisfies Prisma.InvoiceSelect;
