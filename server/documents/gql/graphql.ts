@@ -71,6 +71,21 @@ export type NoteVisibility =
   /** Staff only. */
   | 'INTERNAL';
 
+/** Ways in which money comes. */
+export type PaymentMethod =
+  /** A card. */
+  | 'CARD'
+  /** Notes and coins. */
+  | 'CASH'
+  /** A cheque. */
+  | 'CHECK'
+  /** Any other way. */
+  | 'OTHER'
+  /** PayPal. */
+  | 'PAYPAL'
+  /** A transfer between banks. */
+  | 'TRANSFER';
+
 /** What a promotion takes off, and what its value means. */
 export type PromotionKind =
   /** Its value, of each line that it is about. */
@@ -102,21 +117,21 @@ export type DocumentCreditMemoQueryVariables = Exact<{
 
 export type DocumentCreditMemoQuery = { customerCredit: { number: string, currency: string, contentHash: string, refunded: string, balance: string, available: string, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, invoiceNumber: string | null, reference: string | null }>, printed: { issuedOn: string, kind: CustomerCreditKind, reason: string, invoiceNumber: string | null, amount: string, netAmount: string, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }>, billingAddress: { lines: Array<string> } | null } } | null };
 
-export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
+export type DocumentInvoiceFragment = { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null };
 
 export type DocumentOneInvoiceQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
+export type DocumentOneInvoiceQuery = { invoice: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } | null };
 
 export type DocumentInvoicesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
+export type DocumentInvoicesQuery = { invoices: { edges: Array<{ node: { number: string, currency: string, contentHash: string | null, total: string, applied: string, balance: string, isOverdue: boolean, status: { code: string }, printed: { issuedOn: string, dueOn: string, paymentTerms: string, poNumber: string | null, customerWoNumber: string | null, orderCode: string, salesOrderNumber: string | null, sellerName: string, sellerLines: Array<string>, customerName: string, accountNumber: string, taxExemptNumber: string | null, subTotal: string, discountValue: string, shippingPrice: string, total: string, billingAddress: { lines: Array<string> }, shippingAddress: { lines: Array<string> }, lines: Array<{ title: string, jobNumber: string | null, reference: string | null, endCustomer: string | null, quantity: number, unitPrice: string, amount: string }>, taxComponents: Array<{ name: string, percent: string, registrationNumber: string | null, amount: string }> } | null } }> } };
 
 export type DocumentAddressFragment = { lines: Array<string> };
 
@@ -140,6 +155,13 @@ export type DocumentShipmentSlipQueryVariables = Exact<{
 
 
 export type DocumentShipmentSlipQuery = { salesOrder: { number: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingAddress: { lines: Array<string> }, lines: Array<{ id: string, title: string, imageUrl: string, reference: string | null, quantity: number, shippedQuantity: number, isWithdrawn: boolean, promisedOn: string | null }>, shipments: Array<{ number: string, trackingNumber: string | null, pickedUp: boolean, note: string | null, shippedAt: string, voidedAt: string | null, shippingMethod: { name: string } | null, lines: Array<{ quantity: number, line: { id: string } }> }> } | null };
+
+export type DocumentReceiptQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentReceiptQuery = { payment: { number: string, currency: string, amount: string, applied: string, refunded: string, reversed: string, available: string, pending: string, isReversed: boolean, method: PaymentMethod, reference: string | null, receivedOn: string, salesOrderNumber: string | null, customer: { name: string, accountNumber: string }, entries: Array<{ kind: LedgerEntryKind, amount: string, bookedOn: string, isReversal: boolean, isReversed: boolean, invoiceNumber: string | null }> } | null };
 
 export type DocumentPriceQuoteQueryVariables = Exact<{
   number: string;
@@ -248,6 +270,13 @@ export const DocumentInvoiceFragmentDoc = new TypedDocumentString(`
   number
   currency
   contentHash
+  total
+  applied
+  balance
+  isOverdue
+  status {
+    code
+  }
   printed {
     issuedOn
     dueOn
@@ -546,6 +575,13 @@ export const DocumentOneInvoiceDocument = new TypedDocumentString(`
   number
   currency
   contentHash
+  total
+  applied
+  balance
+  isOverdue
+  status {
+    code
+  }
   printed {
     issuedOn
     dueOn
@@ -607,6 +643,13 @@ export const DocumentInvoicesDocument = new TypedDocumentString(`
   number
   currency
   contentHash
+  total
+  applied
+  balance
+  isOverdue
+  status {
+    code
+  }
   printed {
     issuedOn
     dueOn
@@ -818,6 +861,37 @@ export const DocumentShipmentSlipDocument = new TypedDocumentString(`
     fragment DocumentAddress on AddressSnapshot {
   lines
 }`) as unknown as TypedDocumentString<DocumentShipmentSlipQuery, DocumentShipmentSlipQueryVariables>;
+export const DocumentReceiptDocument = new TypedDocumentString(`
+    query DocumentReceipt($number: String!) {
+  payment(number: $number) {
+    number
+    currency
+    amount
+    applied
+    refunded
+    reversed
+    available
+    pending
+    isReversed
+    method
+    reference
+    receivedOn
+    salesOrderNumber
+    customer {
+      name
+      accountNumber
+    }
+    entries {
+      kind
+      amount
+      bookedOn
+      isReversal
+      isReversed
+      invoiceNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentReceiptQuery, DocumentReceiptQueryVariables>;
 export const DocumentPriceQuoteDocument = new TypedDocumentString(`
     query DocumentPriceQuote($number: String!) {
   priceQuote(number: $number) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Actor, bearer } from '../../test/actors.ts';
+import { type Actor, bearer, createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { bill, newInvoice, readInvoice } from '../../test/money/invoices.ts';
 import { readPdf } from '../../test/pdf.ts';
@@ -58,5 +58,36 @@ test('a draft is no document, and a void invoice stays one', async () => {
   const draft = await newInvoice(shop, buyer, { issue: false });
   expect((await get(admin, `invoice/${draft.number}.pdf`)).status).toBe(404);
   await bill(admin, 'voidInvoice', { id: second.globalId, reason: 'Twice' });
-  expect((await get(buyer, `invoice/${second.number}.pdf`)).status).toBe(200);
+  const { text } = await textOf(buyer, `invoice/${second.number}.pdf`);
+  expect(text).toContain('Void');
+  expect(text).not.toContain('Total due');
+});
+
+test('what was paid of an invoice is stamped on it, and nothing that was frozen changes', async () => {
+  const third = await newInvoice(shop, buyer);
+  const before = await readInvoice(admin, third.number);
+  const pay = (amount: string) =>
+    bill(admin, 'recordPayment', {
+      customerId: shop.luna,
+      amount,
+      method: 'CHECK',
+      reference: '4711',
+      allocations: [{ invoiceId: third.globalId, amount }],
+    });
+  const { payment } = await pay('10.00');
+  const part = await textOf(buyer, `invoice/${third.number}.pdf`);
+  for (const word of ['Partially paid', 'Paid', 'Balance due']) expect(part.text).toContain(word);
+  expect(part.text).not.toContain('Total due');
+  const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna] });
+  const receipt = await textOf(owner, `receipt/${payment.number}.pdf`);
+  expect(receipt.title).toBe(`Receipt ${payment.number}`);
+  for (const word of ['Received', 'Check', '4711', `Invoice ${third.number}`, 'USD 10.00'])
+    expect(receipt.text.replaceAll('\u00A0', ' ')).toContain(word);
+  const french = await textOf(owner, `receipt/${payment.number}.pdf?lang=fr`);
+  expect(french.text).toContain('Reçu');
+  await pay((await readInvoice(admin, third.number)).balance);
+  expect((await textOf(buyer, `invoice/${third.number}.pdf?lang=fr`)).text).toContain('Payée');
+  expect((await readInvoice(admin, third.number)).contentHash).toBe(before.contentHash);
+  await bill(admin, 'reversePayment', { id: payment.id, reason: 'It bounced' });
+  expect((await textOf(owner, `receipt/${payment.number}.pdf`)).text).toContain('Taken back');
 });

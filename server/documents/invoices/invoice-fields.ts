@@ -1,11 +1,18 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What an issued invoice says: only what was frozen with it. */
+/** What an issued invoice says: what was frozen with it, and how it stands today. */
 export const DocumentInvoice = graphql(`
   fragment DocumentInvoice on Invoice {
     number
     currency
     contentHash
+    total
+    applied
+    balance
+    isOverdue
+    status {
+      code
+    }
     printed {
       issuedOn
       dueOn

@@ -7,27 +7,30 @@ import { taxRows } from '../kit/tax-rows.ts';
 import type { Part, Row, Sheet } from '../layout/document-content.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import { ORDER_WORDS } from '../orders/order-words.ts';
+import { type InvoiceStamp, invoiceStamp } from './invoice-stamp.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
 type Printed = NonNullable<DocumentInvoiceFragment['printed']>;
 
-/** An invoice as it was issued; null while it is a draft. */
-export function invoiceSheet(
-  { number, currency, contentHash, printed }: DocumentInvoiceFragment,
-  { language }: Desk,
-): Sheet | null {
+/** An invoice as it was issued, with the stamp of how it stands today; null while it is a draft. */
+export function invoiceSheet(invoice: DocumentInvoiceFragment, { language, dayOf }: Desk): Sheet | null {
+  const { number, currency, contentHash, printed } = invoice;
   if (!printed) return null;
   const words = INVOICE_WORDS[language];
+  const stamp = invoiceStamp(invoice);
   return {
     title: words.title,
     number,
-    highlight: { label: words.due, value: dayIn(printed.dueOn, language) },
+    highlight:
+      stamp.state === 'OPEN'
+        ? { label: words.due, value: dayIn(printed.dueOn, language) }
+        : { label: words.asOf(dayOf(new Date().toISOString())), value: words.states[stamp.state] },
     code: null,
     parts: [
       factsPart(printed, language),
       addressesPart(printed, language),
       linesPart(printed, currency, language),
-      totalsPart(printed, currency, language),
+      totalsPart(printed, stamp, { currency, language }),
       { kind: 'text', title: null, paragraphs: [`${words.hash}: ${contentHash ?? ''}`] },
     ],
   };
@@ -43,6 +46,7 @@ function factsPart(printed: Printed, language: Locale): Part {
     facts: knownFacts([
       [order.customer, `${printed.customerName} (${printed.accountNumber})`],
       [words.issued, dayIn(printed.issuedOn, language)],
+      [words.due, dayIn(printed.dueOn, language)],
       [words.terms, words.termsOf[termsOf(printed)]],
       [order.po, printed.poNumber],
       [order.workOrder, printed.customerWoNumber],
@@ -97,7 +101,11 @@ function linesPart({ lines }: Printed, currency: string, language: Locale): Part
   };
 }
 
-function totalsPart(printed: Printed, currency: string, language: Locale): Part {
+function totalsPart(
+  printed: Printed,
+  stamp: InvoiceStamp,
+  { currency, language }: { currency: string; language: Locale },
+): Part {
   const words = INVOICE_WORDS[language];
   const row = (label: string, amount: string) => ({ label, value: moneyIn(amount, currency, language) });
   const discount = decimal(printed.discountValue);
@@ -108,7 +116,27 @@ function totalsPart(printed: Printed, currency: string, language: Locale): Part 
       ...(discount.isZero() ? [] : [row(words.discount, discount.negated().toFixed(2))]),
       row(words.shipping, printed.shippingPrice),
       ...taxRows(printed.taxComponents, words.tax, { currency, language }),
-      { ...row(words.total, printed.total), isGrand: true },
+      ...dueRows(printed.total, stamp, (label, amount) => row(words[label], amount)),
     ],
   };
+}
+
+type TotalRow = { label: string; value: string; isGrand?: boolean };
+type DueLabel = 'total' | 'sum' | 'paid' | 'writtenOff' | 'balance';
+
+/** What is due of an invoice today, and how it comes about. */
+function dueRows(
+  total: string,
+  { state, paid, writtenOff, balance }: InvoiceStamp,
+  row: (label: DueLabel, amount: string) => TotalRow,
+): TotalRow[] {
+  const isPaid = Number(paid) > 0;
+  if (!isPaid && (state === 'OPEN' || state === 'OVERDUE'))
+    return [{ ...row('total', total), isGrand: true }];
+  return [
+    row('sum', total),
+    ...(isPaid ? [row('paid', paid)] : []),
+    ...(Number(writtenOff) > 0 ? [row('writtenOff', writtenOff)] : []),
+    { ...row('balance', balance), isGrand: true },
+  ];
 }

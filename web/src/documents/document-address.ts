@@ -9,7 +9,8 @@ export type DocumentKind =
   | 'order-confirmation'
   | 'price-quote'
   | 'invoice'
-  | 'credit-memo';
+  | 'credit-memo'
+  | 'receipt';
 
 /** Where the server makes a document; the same in both languages of the pages, so the language is asked for. */
 export function documentAddress(kind: DocumentKind, number: string, language: AppLanguage): string {

@@ -1,3 +1,4 @@
+import { documents } from '../../documents/namespace.ts';
 import { ledger } from '../../ledger/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -46,7 +47,7 @@ export const paymentRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'payments:title',
-    namespaces,
+    namespaces: [...namespaces, documents],
     shows: ['PAYMENT'],
     query: () => import('./__generated__/PaymentPageQuery.graphql.ts'),
     list: async () => (await import('./_lib/payment-list.ts')).paymentList,

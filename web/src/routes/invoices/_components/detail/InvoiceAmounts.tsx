@@ -43,8 +43,8 @@ export function InvoiceAmounts({ invoice: key }: { invoice: InvoiceAmounts_invoi
     { key: 'shipping', label: t('sums.shipping'), amount: invoice.shippingPrice },
     ...taxRows(invoice, { none: t('sums.tax'), percent }),
     { key: 'total', label: t('sums.total'), amount: invoice.total, isGrand: true },
-    invoice.issuedOn && { key: 'applied', label: t('column.applied'), amount: invoice.applied },
-    invoice.issuedOn && { key: 'balance', label: t('column.balance'), amount: invoice.balance },
+    invoice.issuedOn && { key: 'applied', label: t('sums.paid'), amount: invoice.applied },
+    invoice.issuedOn && { key: 'balance', label: t('sums.balanceDue'), amount: invoice.balance },
   ].filter((row) => typeof row === 'object' && row !== null);
   return (
     <DetailPanel title={t('sums.title')}>

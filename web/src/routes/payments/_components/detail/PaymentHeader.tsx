@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useDocumentEntries } from '../../../../documents/useDocumentEntries.ts';
 import { links } from '../../../../links.ts';
 import { ActionBar } from '../../../../orders/ActionBar.tsx';
 import { layOutActions } from '../../../../orders/action-layout.ts';
@@ -39,6 +40,7 @@ export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }
   const { t } = useTranslation(['payments', 'ledger']);
   const payment = useFragment(fragment, key);
   const { number, currency, customer, method, reference, allowedActions } = payment;
+  const documents = useDocumentEntries([{ kind: 'receipt', number }]);
   const actions = allowedActions.map((action) => ({ action, enabled: true, missing: null }));
   return (
     <DetailHeader
@@ -63,6 +65,7 @@ export function PaymentHeader({ payment: key, listSearch, neighbours, onChoose }
         layout={layOutActions(actions, { forward: ['APPLY'] })}
         namespace="payments"
         destructive={['REFUND', 'REVERSE']}
+        entries={documents}
         isBusy={false}
         onChoose={({ action }) => onChoose(action)}
       />

@@ -1,0 +1,101 @@
+import { companyLines } from '../../domains/settings/company-lines.ts';
+import { dayIn, moneyIn } from '../../lib/locale-formats.ts';
+import type { DocumentReceiptQuery } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { ORDER_WORDS } from '../orders/order-words.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
+
+type Payment = NonNullable<DocumentReceiptQuery['payment']>;
+type Entry = Payment['entries'][number];
+
+/** The receipt of a payment: what came from whom, what it paid, and how it stands today. */
+export function receiptSheet(payment: Payment, { language, company, dayOf }: Desk): Sheet {
+  const words = RECEIPT_WORDS[language];
+  const money = (amount: string) => moneyIn(amount, payment.currency, language);
+  const { name, accountNumber } = payment.customer;
+  return {
+    title: words.title,
+    number: payment.number,
+    highlight: payment.isReversed
+      ? { label: words.asOf(dayOf(new Date().toISOString())), value: words.reversed }
+      : { label: words.amount, value: money(payment.amount) },
+    code: null,
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        columns: 3,
+        facts: knownFacts([
+          [ORDER_WORDS[language].customer, `${name} (${accountNumber})`],
+          [words.received, dayIn(payment.receivedOn, language)],
+          [words.method, words.methods[payment.method]],
+          [words.reference, payment.reference],
+          [ORDER_WORDS[language].salesOrder, payment.salesOrderNumber],
+        ]),
+      },
+      {
+        kind: 'addresses',
+        addresses: [
+          { label: words.from, lines: [name] },
+          { label: words.to, lines: [company.name, ...companyLines(company)] },
+        ],
+      },
+      usePart(payment, language, money),
+      totalsPart(payment, language, money),
+      ...(payment.isReversed
+        ? [{ kind: 'text' as const, title: null, paragraphs: [words.reversedWhole] }]
+        : []),
+    ],
+  };
+}
+
+type Money = (amount: string) => string;
+
+function usePart({ entries }: Payment, language: Desk['language'], money: Money): Part {
+  const words = RECEIPT_WORDS[language];
+  // What was taken back again says nothing to whoever paid.
+  const used = entries.filter(
+    ({ kind, isReversal, isReversed }) => kind !== 'PAYMENT_RECEIVED' && !isReversal && !isReversed,
+  );
+  if (used.length === 0) return { kind: 'text', title: words.use, paragraphs: [words.unused] };
+  return {
+    kind: 'table',
+    title: words.use,
+    columns: [
+      { title: words.day, width: 'auto' },
+      { title: words.what, width: 1 },
+      { title: words.used, width: 'auto', isFigure: true },
+    ],
+    rows: used.map(
+      (entry): Row => ({
+        cells: [dayIn(entry.bookedOn, language), useOf(entry, language), money(entry.amount)],
+        details: [],
+      }),
+    ),
+  };
+}
+
+function useOf({ kind, invoiceNumber }: Entry, language: Desk['language']): string {
+  const words = RECEIPT_WORDS[language];
+  if (kind === 'PAYMENT_REFUNDED') return words.refunded;
+  return invoiceNumber === null ? words.anInvoice : words.invoice(invoiceNumber);
+}
+
+function totalsPart(payment: Payment, language: Desk['language'], money: Money): Part {
+  const words = RECEIPT_WORDS[language];
+  const some = (label: string, amount: string) =>
+    Number(amount) > 0 ? [{ label, value: money(amount) }] : [];
+  return {
+    kind: 'totals',
+    rows: [
+      { label: words.amount, value: money(payment.amount), isGrand: true },
+      ...some(words.applied, payment.applied),
+      ...some(words.refundedSum, payment.refunded),
+      ...some(words.reversed, payment.reversed),
+      ...some(words.pending, payment.pending),
+      ...some(words.available, payment.available),
+    ],
+  };
+}
