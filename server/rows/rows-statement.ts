@@ -188,9 +188,12 @@ function joinTo(model: string, field: ModelField, alias: string): (other: string
   return (other) => `${columnText(other, link.other)} = ${columnText(alias, link.own)}`;
 }
 
-/** Numbers that JavaScript's do not hold travel as text; decimals without the zeros that Prisma drops as well. */
+/**
+ * Numbers that JavaScript's do not hold travel as text; decimals without the zeros that Prisma drops as well. Lists of
+ * integers travel as they are.
+ */
 function cellText({ type, isList, name }: ModelField, column: string): string {
-  if (isList || type === 'Bytes') throw new Error(`Cannot read ${name}: ${type}.`);
+  if ((isList && type !== 'Int') || type === 'Bytes') throw new Error(`Cannot read ${name}: ${type}.`);
   if (type === 'Decimal') return `trim_scale(${column})::text`;
   return type === 'BigInt' ? `${column}::text` : column;
 }
