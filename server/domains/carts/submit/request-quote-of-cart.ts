@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
+import { usualContact } from '../../ordering/usual-contact.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
@@ -33,7 +34,7 @@ export async function requestQuoteOfCart(
     source: 'PORTAL',
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? null : viewer.userId,
+    contactId: viewer.isStaff ? await usualContact(tx, cart.customerId) : viewer.userId,
     currency: cart.customer.currency,
     lines: cart.items.map((item, index) =>
       storedLine({ ...item, itemType: unpriced.get(item.itemTypeId) ?? null }, outcomes[index], {

@@ -8,6 +8,7 @@ import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
+import { usualContact } from '../../ordering/usual-contact.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { promotedLine } from '../../promotions/promoted-cart.ts';
 import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
@@ -199,7 +200,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     approvalRequired: cart.customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? null : viewer.userId,
+    contactId: viewer.isStaff ? await usualContact(tx, cart.customerId) : viewer.userId,
     poNumber: changedText(request.poNumber, cart.poNumber),
     customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
     notes: changedText(request.notes, cart.notes),

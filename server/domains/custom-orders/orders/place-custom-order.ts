@@ -9,6 +9,7 @@ import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
+import { usualContact } from '../../ordering/usual-contact.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
@@ -153,7 +154,7 @@ async function order(
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? null : viewer.userId,
+    contactId: viewer.isStaff ? await usualContact(tx, customerId) : viewer.userId,
     poNumber: request.poNumber,
     customerWoNumber: null,
     notes: null,
@@ -192,7 +193,7 @@ async function askForQuote(
     source: 'PORTAL',
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? null : viewer.userId,
+    contactId: viewer.isStaff ? await usualContact(tx, customerId) : viewer.userId,
     lines: [newLine(priced, lineOf(request), { lineKey: 1, rank: 0, now })],
     action: 'REQUEST',
     now,

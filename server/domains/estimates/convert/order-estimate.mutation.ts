@@ -16,6 +16,7 @@ import { jobOrderField } from '../../jobs/transitions/job-order-result.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
+import { usualContact } from '../../ordering/usual-contact.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
@@ -42,7 +43,7 @@ mutation('orderEstimate', {
   },
   audit: { action: 'ESTIMATE_ORDERED', entityType: 'OrderGroup' },
   repeat: 'keyed',
-  budget: 20,
+  budget: 22,
   input: (t) => ({
     id: t.id({ required: true, description: 'Estimate.' }),
     poNumber: t.string({ description: 'Customer’s purchase order.' }),
@@ -145,7 +146,7 @@ async function placeOrder(
     approvalRequired: customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
-    contactId: viewer.isStaff ? null : viewer.userId,
+    contactId: viewer.isStaff ? await usualContact(tx, customer.id) : viewer.userId,
     poNumber: chosen.poNumber ?? null,
     customerWoNumber: null,
     notes: null,

@@ -3,10 +3,9 @@ import { mutation } from '../../../schema/mutation.ts';
 import { newLine, type QuoteLineRow } from '../../quotes/lines/quote-line.ts';
 import { attachPictures } from '../../quotes/notes/attach-pictures.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
+import { begunQuote, requireBeginning } from '../../quotes/requests/begun-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
-import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { stepAudit } from '../../quotes/transitions/change-quote.ts';
-import { requireQuoteAction } from '../../quotes/transitions/perform-transition.ts';
 import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
 import { today } from '../../settings/company-day.ts';
 import { ESTIMATES_VIEW } from '../access.ts';
@@ -15,15 +14,14 @@ import { beginConversion, type Conversion } from './conversion.ts';
 
 mutation('requestQuoteForEstimate', {
   description:
-    'Asks for an offer of what was estimated, with its pictures. A free design becomes a quote only: it has no item type that a job could be made of before the manufacturer has priced it. Customers only.',
+    'Asks for an offer of what was estimated, with its pictures. A free design becomes a quote only: it has no item type that a job could be made of before the manufacturer has priced it. Of staff it is the draft of an offer to its customer.',
   permission: (viewer) => {
     viewer.require(ESTIMATES_VIEW);
-    viewer.require(QUOTES_ADD);
-    requireQuoteAction({ viewer }, 'SUBMIT');
+    requireBeginning(viewer);
   },
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',
-  budget: 16,
+  budget: 18,
   input: (t) => ({ id: t.id({ required: true, description: 'Estimate.' }) }),
   resolve: async (input, context, writes) => {
     const day = await today(context);
@@ -41,13 +39,11 @@ mutation('requestQuoteForEstimate', {
           currency: priced.currency,
           reference: estimate.reference,
           customerId,
-          as: 'REQUEST',
           source: 'PORTAL',
           placedById: viewer.userId,
           actingById: viewer.actingById,
-          contactId: viewer.userId,
           lines: [quoteLine(conversion, now)],
-          action: 'REQUEST',
+          ...(await begunQuote(tx, viewer, { customerId, as: 'REQUEST' })),
           now,
         });
         await attachPictures(tx, context, {

@@ -33,15 +33,15 @@ export function estimateFacts(
   };
 }
 
-/** Whether the viewer may do at all what an action leads to. A customer asks for quotes, staff do not. */
+/** Whether the viewer may do at all what an action leads to; staff need an active customer for a cart alone. */
 export function mayDo(viewer: Viewer, action: EstimateAction): boolean {
   switch (action) {
     case 'TO_CART':
       return viewer.customerId !== null && viewer.can(CART_ADD);
     case 'TO_QUOTE':
-      return !viewer.isStaff && viewer.can(QUOTES_ADD);
+      return viewer.can(QUOTES_ADD);
     case 'TO_JOB':
-      return viewer.customerId !== null && viewer.can(JOB_ORDERS_ADD);
+      return (viewer.isStaff || viewer.customerId !== null) && viewer.can(JOB_ORDERS_ADD);
     default:
       return true;
   }

@@ -16,22 +16,19 @@ import { newLine } from '../lines/quote-line.ts';
 import { createQuote } from '../quote/create-quote.ts';
 import { QUOTES_ADD } from '../rules/transitions.ts';
 import { stepAudit } from '../transitions/change-quote.ts';
-import { requireQuoteAction } from '../transitions/perform-transition.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
+import { begunQuote, requireBeginning } from './begun-quote.ts';
 
 const rules = orderTexts.pick({ poNumber: true, notes: true }).extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
 });
 
 mutation('requestPriceQuoteForJob', {
-  description: 'Asks for an offer to make a job again. Customers only.',
-  permission: (viewer) => {
-    viewer.require(QUOTES_ADD);
-    requireQuoteAction({ viewer }, 'SUBMIT');
-  },
+  description: 'Asks for an offer to make a job again; of staff it is the draft of one.',
+  permission: requireBeginning,
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',
-  budget: 9,
+  budget: 11,
   input: (t) => ({
     jobOrderId: t.id({ required: true, description: 'Job order to repeat.' }),
     quantity: t.int({ description: 'Pieces, 1 to 999; absent: as many as before.' }),
@@ -90,14 +87,12 @@ mutation('requestPriceQuoteForJob', {
           reference: null,
           remarks: notes ?? null,
           customerId,
-          as: 'REQUEST',
           source: 'PORTAL',
           placedById: viewer.userId,
           actingById: viewer.actingById,
-          contactId: viewer.userId,
           currency: priced.currency,
           lines: [line],
-          action: 'REQUEST',
+          ...(await begunQuote(tx, viewer, { customerId, as: 'REQUEST' })),
           now,
         });
         record({ entityId: priceQuoteId, customerId, data: { number, repeats: job.number } });

@@ -11,10 +11,9 @@ import { ConfigurationInput, parseConfiguration } from '../../pricing/configurat
 import { today } from '../../settings/company-day.ts';
 import { newLine } from '../lines/quote-line.ts';
 import { createQuote } from '../quote/create-quote.ts';
-import { QUOTES_ADD } from '../rules/transitions.ts';
 import { stepAudit } from '../transitions/change-quote.ts';
-import { requireQuoteAction } from '../transitions/perform-transition.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
+import { begunQuote, requireBeginning } from './begun-quote.ts';
 import { customerHead } from './request-defaults.ts';
 
 const rules = lineTexts.extend({
@@ -23,14 +22,11 @@ const rules = lineTexts.extend({
 
 mutation('requestPriceQuote', {
   description:
-    'Begins a quote for a configured piece: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`. Customers only.',
-  permission: (viewer) => {
-    viewer.require(QUOTES_ADD);
-    requireQuoteAction({ viewer }, 'SUBMIT');
-  },
+    'Begins a quote for a configured piece: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`. Of staff it is the draft of an offer to their active customer.',
+  permission: requireBeginning,
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',
-  budget: 8,
+  budget: 10,
   input: (t) => ({
     configuration: t.field({
       type: ConfigurationInput,
@@ -74,13 +70,11 @@ mutation('requestPriceQuote', {
         const { id, number } = await createQuote(tx, {
           ...head,
           customerId,
-          as: 'TEMPORARY',
           source: 'PORTAL',
           placedById: viewer.userId,
           actingById: viewer.actingById,
-          contactId: viewer.userId,
           lines: [line],
-          action: 'REQUEST',
+          ...(await begunQuote(tx, viewer, { customerId, as: 'TEMPORARY' })),
           now,
         });
         record({ entityId: id, customerId, data: { number } });

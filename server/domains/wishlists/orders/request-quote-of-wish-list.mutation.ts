@@ -5,10 +5,9 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { stopsQuote } from '../../ordering/rules/order-problems.ts';
 import { storedLine } from '../../quotes/lines/quote-line.ts';
 import { createQuote } from '../../quotes/quote/create-quote.ts';
+import { begunQuote, requireBeginning } from '../../quotes/requests/begun-quote.ts';
 import { customerHead } from '../../quotes/requests/request-defaults.ts';
-import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { stepAudit } from '../../quotes/transitions/change-quote.ts';
-import { requireQuoteAction } from '../../quotes/transitions/perform-transition.ts';
 import { priceQuoteField } from '../../quotes/transitions/price-quote-result.ts';
 import { WISH_LIST_VIEW } from '../access.ts';
 import { shareKeyInput, wishIds, wishListItemKeys } from '../wish-list-input.ts';
@@ -18,15 +17,14 @@ const rules = z.object({ ids: wishIds, key: shareKeyInput });
 
 mutation('requestQuoteOfWishList', {
   description:
-    'Begins a quote for pieces of a wish list: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`; all or none. Customers only.',
+    'Begins a quote for pieces of a wish list: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`; all or none. Of staff it is the draft of an offer.',
   permission: (viewer) => {
-    viewer.require(QUOTES_ADD);
+    requireBeginning(viewer);
     viewer.require(WISH_LIST_VIEW);
-    requireQuoteAction({ viewer }, 'SUBMIT');
   },
   audit: stepAudit('REQUEST'),
   repeat: 'keyed',
-  budget: 8,
+  budget: 10,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Pieces of one list, 1 to 200.' }),
     key: t.string({ description: 'What the link to a shared list ends with; the own list without.' }),
@@ -45,11 +43,9 @@ mutation('requestQuoteOfWishList', {
         const { id, number } = await createQuote(tx, {
           ...head,
           customerId,
-          as: 'TEMPORARY',
           source: 'PORTAL',
           placedById: viewer.userId,
           actingById: viewer.actingById,
-          contactId: viewer.userId,
           lines: wishes.map(({ item, outcome }, index) =>
             storedLine({ ...item, drawingFileId: key === null ? item.drawingFileId : null }, outcome, {
               lineKey: index + 1,
@@ -57,7 +53,7 @@ mutation('requestQuoteOfWishList', {
               now,
             }),
           ),
-          action: 'REQUEST',
+          ...(await begunQuote(tx, viewer, { customerId, as: 'TEMPORARY' })),
           now,
         });
         record({ entityId: id, customerId, data: { number } });

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
@@ -20,6 +21,7 @@ type OrderEstimateDialogProps = {
 /** Asks before an estimate becomes a job or a quote, and says what the manufacturer has to say of that. */
 export function OrderEstimateDialog({ number, target, total, ...question }: OrderEstimateDialogProps) {
   const { t } = useTranslation('estimates');
+  const { isStaff } = useSignedInViewer();
   const isJob = target === 'JOB';
   return (
     <ConfirmDialog
@@ -29,7 +31,11 @@ export function OrderEstimateDialog({ number, target, total, ...question }: Orde
       {...question}
     >
       <Stack gap="4">
-        <Text>{isJob ? t('act.confirmText', { price: total }) : t('act.confirmQuoteText')}</Text>
+        <Text>
+          {isJob
+            ? t('act.confirmText', { price: total })
+            : t(isStaff ? 'act.confirmQuoteByStaff' : 'act.confirmQuoteText')}
+        </Text>
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={3} />}>
             <WhatGoesAlong number={number} target={target} />
