@@ -32,6 +32,10 @@ mutation('finishBenchStage', {
       description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
     }),
     note: t.string({ description: 'What the next should know, for staff; 1,000 characters at most.' }),
+    weightConfirmed: t.boolean({
+      description:
+        'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
@@ -49,7 +53,12 @@ mutation('finishBenchStage', {
       const bench = await readBenchJob(tx, job);
       const move = nextMove(passedStages(bench.facts), job.stage);
       if (move?.kind !== 'FINISH') throw new RefusedError('BENCH_STAGE_NOT_STARTED');
-      const weightOut = benchWeight('weightOut', input.weightOut, move.isWeighed);
+      const weightOut = benchWeight('weightOut', {
+        weight: input.weightOut,
+        isNeeded: move.isWeighed,
+        isConfirmed: input.weightConfirmed ?? false,
+        job,
+      });
       await noteStage(tx, job, bench, move.reaches);
       const { viewer, now } = context;
       const done = { jobOrderId, stage: move.stage, at: now, by: viewer.userId };

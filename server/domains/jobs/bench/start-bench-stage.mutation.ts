@@ -24,6 +24,10 @@ mutation('startBenchStage', {
       type: 'Decimal',
       description: 'Gross grams of the whole job, two decimals; required where its `benchMove` is weighed.',
     }),
+    weightConfirmed: t.boolean({
+      description:
+        'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
@@ -41,7 +45,12 @@ mutation('startBenchStage', {
       const move = nextMove(passedStages(bench.facts), seen.stage);
       if (move === null) throw new RefusedError('BENCH_DONE');
       if (move.kind !== 'START') throw new RefusedError('BENCH_STAGE_STARTED');
-      const weightIn = benchWeight('weightIn', input.weightIn, move.isWeighed);
+      const weightIn = benchWeight('weightIn', {
+        weight: input.weightIn,
+        isNeeded: move.isWeighed,
+        isConfirmed: input.weightConfirmed ?? false,
+        job: seen,
+      });
       if (seen.statusCode === 'APPROVED') {
         await takeStep(tx, context, { jobOrderId, action: 'START' }, record);
       }

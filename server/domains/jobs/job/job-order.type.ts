@@ -127,6 +127,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       nullable: true,
       description: 'Why the customer declined.',
     }),
+    reworkReason: t.string({
+      nullable: true,
+      description: 'Why the quality check sent it back to the bench, until it is checked again; staff only.',
+      select: { reworkReason: true },
+      resolve: ({ reworkReason }, _args, { viewer }) => (viewer.isStaff ? reworkReason : null),
+    }),
     cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',

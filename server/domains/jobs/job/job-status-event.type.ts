@@ -12,6 +12,8 @@ export type JobEventDetail = {
   cancelFee?: string;
   /** The shipment that a step recorded or took back. */
   shipment?: { trackingNumber: string | null; pickedUp: boolean; shippedAt: string | null };
+  /** Where the job stood on the bench before a rework. */
+  rework?: { stage: number | null; leadDaysLeft: number | null };
   /** A new promised day, and the one before. */
   promisedOn?: { from: string | null; to: string };
 };

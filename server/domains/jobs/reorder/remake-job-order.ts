@@ -126,6 +126,7 @@ const FRESH = {
   shippedAt: null,
   approvedAt: null,
   declineReason: null,
+  reworkReason: null,
   cancelledAt: null,
   cancelReason: null,
   cancelFee: null,

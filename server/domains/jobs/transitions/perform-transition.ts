@@ -14,6 +14,7 @@ import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
 import { visibleJobOrders } from '../access.ts';
 import { enteredBench } from '../bench/entered-bench.ts';
+import { reworkedBench } from '../bench/reworked-bench.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
 import { grantRemake, keptPieces } from '../reorder/grant-remake.ts';
@@ -51,6 +52,8 @@ export type TransitionOrder = {
   serviceTypeCodes?: readonly string[];
   /** Name of the reason in the caller's input. */
   reasonPath?: string;
+  /** REWORK: stage of the bench that it goes back to; absent: the last one that it is worked at. */
+  stage?: number | null;
   /** It is part of a status update of many jobs. */
   isBulk?: boolean;
 };
@@ -106,6 +109,7 @@ export async function takeStep(
     granted,
     input,
     serviceTypeCodes: order.serviceTypeCodes ?? [],
+    stage: order.stage ?? null,
     record,
   });
   if (parent) {
@@ -148,6 +152,8 @@ type Write = {
   granted: TransitionGranted;
   input: TransitionInput;
   serviceTypeCodes: readonly string[];
+  /** Stage that a rework names. */
+  stage?: number | null;
   record: RecordFacts;
 };
 
@@ -155,7 +161,7 @@ type Write = {
 export async function writeStep(
   tx: Prisma.TransactionClient,
   context: Pick<AuditContext, 'viewer' | 'now'>,
-  { job, granted, input, serviceTypeCodes, record }: Write,
+  { job, granted, input, serviceTypeCodes, stage = null, record }: Write,
 ) {
   const { now } = context;
   const { action } = granted.transition;
@@ -171,9 +177,17 @@ export async function writeStep(
     fee,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
   });
+  const isRework = action === 'REWORK';
+  const bench = await reworkedBench(tx, context, job, {
+    isRework,
+    to: granted.to,
+    stage,
+    reason: input.reason,
+  });
   await changeJob(tx, job, {
     ...columns,
     ...(await enteredBench(tx, job, granted.to)),
+    ...bench,
     ...chargedColumns(job, charges),
     ...keptPieces(job, pieces),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
@@ -197,7 +211,7 @@ export async function writeStep(
     toStatusId,
     action,
     reason: input.reason?.trim() || null,
-    detail,
+    detail: isRework ? { ...detail, rework: { stage: job.stage, leadDaysLeft: job.leadDaysLeft } } : detail,
     record,
   });
 }

@@ -68,9 +68,13 @@ export async function takeBackStep(
 }
 
 /** Columns that the undone step had set. */
-function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment }: JobEventDetail): JobColumns {
+function takenBack(from: JobStatusCode, to: JobStatusCode, { shipment, rework }: JobEventDetail): JobColumns {
   if (from === 'CANCELLED') return { cancelledAt: null, cancelReason: null };
   if (from === 'APPROVED' && to === 'NEW') return { approvedAt: null };
+  if (rework) {
+    const { stage, leadDaysLeft } = rework;
+    return { stage, reworkReason: null, ...(leadDaysLeft === null ? {} : { leadDaysLeft }) };
+  }
   // Only taking a shipment back can be undone, not shipping: the step kept what it removed.
   if (to === 'SHIPPED' && shipment) return { ...shipment };
   return {};

@@ -34,6 +34,10 @@ mutation('transitionJobOrder', {
     quantity: t.int({
       description: 'REMAKE: how many pieces, at most those that did not leave; absent: all of these.',
     }),
+    stage: t.int({
+      description:
+        'REWORK: code of the stage that it goes back to; absent: the last one that it is worked at.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
@@ -58,6 +62,7 @@ mutation('transitionJobOrder', {
         quantity: input.quantity ?? null,
       },
       serviceTypeCodes: given.serviceTypeCodes ?? [],
+      stage: input.stage ?? null,
     });
     return { jobOrderId };
   },

@@ -13,6 +13,7 @@ import { changeJob } from '../transitions/change-job.ts';
 import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 import { readGrams } from './read-grams.ts';
+import { refuseImplausible } from './refuse-implausible.ts';
 import { settlementOf } from './settlement-of.ts';
 
 mutation('recordJobWeight', {
@@ -25,6 +26,10 @@ mutation('recordJobWeight', {
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     weight: t.field({ type: 'Decimal', required: true, description: 'Grams of one piece, two decimals.' }),
+    weightConfirmed: t.boolean({
+      description:
+        'The weight is right although it is far from what is expected; without it such a one is refused with `WEIGHT_IMPLAUSIBLE`.',
+    }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
@@ -40,6 +45,7 @@ mutation('recordJobWeight', {
         refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
       const agreed = await agreedWeight(tx, job);
+      refuseImplausible({ expected: agreed, weighed: weight, isConfirmed: input.weightConfirmed ?? false });
       const { weightTolerance } = await tx.itemType.findUniqueOrThrow({
         where: { id: job.itemTypeId },
         select: { weightTolerance: true },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7ac166134238b64480abb03f30c30e>>
- * @relayHash 33e9d21b377343c83bfb842ae89fd7f3
+ * @generated SignedSource<<600cbf50b2046faab63ac54e0139f3e8>>
+ * @relayHash 940f4908650bbfb84f07a575b1c917a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c27970bacfa51b16c39eb6f1fbec3b7a70c7433a00aa6534a1fd4690871903d
+// @relayRequestID 5d23b922bac55f6df183b60ac6608ae9f0ff3a2aa2655893725df2759cac99df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reworkReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Status",
             "kind": "LinkedField",
             "name": "status",
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c27970bacfa51b16c39eb6f1fbec3b7a70c7433a00aa6534a1fd4690871903d",
+    "id": "5d23b922bac55f6df183b60ac6608ae9f0ff3a2aa2655893725df2759cac99df",
     "metadata": {},
     "name": "BenchScanPageQuery",
     "operationKind": "query",

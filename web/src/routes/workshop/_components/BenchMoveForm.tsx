@@ -1,8 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { AMOUNT_PATTERN } from '../../../lib/forms/AmountField.tsx';
+import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -85,6 +87,8 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
   const { ofCode } = useErrorText('bench');
   const environment = useRelayEnvironment();
   const { id, number, version, benchMove, benchEntries } = useFragment(fragment, key);
+  /** The weight that the server asks about. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const [start, isStarting] = useResultMutation<BenchMoveFormStartMutation>(startMutation);
   const [finish, isFinishing] = useResultMutation<BenchMoveFormFinishMutation>(finishMutation);
   if (!benchMove) return null;
@@ -95,10 +99,16 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
 
   async function handleSend(data: FormData) {
     const grams = amountOrNull(data, field);
+    const weightConfirmed = grams !== null && grams === doubted && data.has('weightConfirmed');
     const outcome = isStart
-      ? await start({ input: { id, version, weightIn: grams } })
-      : await finish({ input: { id, version, weightOut: grams, note: textOf(data, 'note') || null } });
-    if (!outcome.ok) return outcome.failure;
+      ? await start({ input: { id, version, weightIn: grams, weightConfirmed } })
+      : await finish({
+          input: { id, version, weightOut: grams, weightConfirmed, note: textOf(data, 'note') || null },
+        });
+    if (!outcome.ok) {
+      setDoubted(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
+      return outcome.failure;
+    }
     toastSuccess(t(isStart ? 'scan.started' : 'scan.finished', { stage: stage.name }));
     return null;
   }
@@ -123,6 +133,9 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
             size="xl"
             required
           />
+        )}
+        {doubted !== null && (
+          <CheckboxField key={doubted} name="weightConfirmed" label={t('scan.weightRight')} />
         )}
         {!isStart && (
           <TextAreaField name="note" label={t('scan.note')} maxLength={JOB_TEXT_LENGTHS.benchNote} rows={2} />

@@ -7,6 +7,7 @@ import { links } from '../../../links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import type { BenchScan_job$key } from './__generated__/BenchScan_job.graphql.ts';
@@ -21,6 +22,7 @@ const fragment = graphql`
     imageUrl
     promisedOn
     isOnBench
+    reworkReason
     status {
       name
       colour
@@ -67,6 +69,11 @@ export function BenchScan({ job: key }: { job: BenchScan_job$key }) {
             {promisedOn && <Text>{t('promisedOn', { date: date(promisedOn) })}</Text>}
           </HStack>
         </Stack>
+        {job.reworkReason && (
+          <Notice tone="warning" title={t('scan.rework')}>
+            {job.reworkReason}
+          </Notice>
+        )}
         <Stack gap="1" role="status">
           <Text color="fg.muted" textStyle="sm">
             {t('scan.stage')}

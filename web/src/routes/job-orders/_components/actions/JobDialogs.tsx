@@ -12,6 +12,7 @@ import { RemakeDialog } from './RemakeDialog.tsx';
 import { RequestApprovalDialog } from './RequestApprovalDialog.tsx';
 import { RequestQuoteDialog } from './RequestQuoteDialog.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
+import { ReworkDialog } from './ReworkDialog.tsx';
 import { ReorderDialog } from './reorder/ReorderDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StageDialog } from './StageDialog.tsx';
@@ -32,6 +33,7 @@ const fragment = graphql`
     ...RequestApprovalDialog_job
     ...RequestQuoteDialog_job
     ...RescheduleDialog_job
+    ...ReworkDialog_job
     ...StageDialog_job
     ...PublishProofDialog_job
     ...WeightDialog_job
@@ -65,6 +67,8 @@ export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsPr
       return <ShipDialog job={job} onClose={onClose} />;
     case 'RESCHEDULE':
       return <RescheduleDialog job={job} onClose={onClose} />;
+    case 'REWORK':
+      return <ReworkDialog job={job} onClose={onClose} />;
     case 'STAGE':
       return <StageDialog job={job} onClose={onClose} />;
     case 'WEIGHT':

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AMOUNT_PATTERN } from '../../../../lib/forms/AmountField.tsx';
+import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
@@ -42,12 +44,18 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
   const { t } = useTranslation('jobs');
   const { weight } = useFormat();
   const { id, number, version, estimatedWeight, actualWeight } = useFragment(fragment, key);
+  /** The weight that the server asks about. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const [commit, isSaving] = useResultMutation<WeightDialogMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const input = { id, version, weight: amountOrNull(data, 'weight') ?? '' };
-    const outcome = await commit({ input });
-    if (!outcome.ok) return outcome.failure;
+    const grams = amountOrNull(data, 'weight') ?? '';
+    const weightConfirmed = grams === doubted && data.has('weightConfirmed');
+    const outcome = await commit({ input: { id, version, weight: grams, weightConfirmed } });
+    if (!outcome.ok) {
+      setDoubted(outcome.failure.code === 'WEIGHT_IMPLAUSIBLE' ? grams : null);
+      return outcome.failure;
+    }
     const isAsked = outcome.success.jobOrder.status.code === 'AWAITING_APPROVAL';
     toastSuccess(t(isAsked ? 'done.WEIGHT_ASKED' : 'done.WEIGHT', { number }));
     return null;
@@ -71,6 +79,9 @@ export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key;
         defaultValue={actualWeight ?? ''}
         required
       />
+      {doubted !== null && (
+        <CheckboxField key={doubted} name="weightConfirmed" label={t('field.weightRight')} />
+      )}
     </DialogForm>
   );
 }

@@ -15,6 +15,7 @@ const fragment = graphql`
     number
     undoableUntil
     declineReason
+    reworkReason
     cancelReason
     status {
       code
@@ -84,6 +85,11 @@ export function JobMessages({ job: key }: { job: JobMessages_job$key }) {
       {code === 'DECLINED' && job.declineReason && (
         <Notice tone="warning" title={t('message.declined')}>
           {job.declineReason}
+        </Notice>
+      )}
+      {job.reworkReason && (
+        <Notice tone="warning" title={t('message.rework')}>
+          {job.reworkReason}
         </Notice>
       )}
       {code === 'CANCELLED' && job.cancelReason && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f241a25636e95ddaf7ada16418eb5c>>
- * @relayHash 963910f0fb2bebe85bdff9244cffbdf1
+ * @generated SignedSource<<5ca1c957d1a957434753c28b22c678b6>>
+ * @relayHash 3d99c1b88cf9a10298b28ca6d7cf2e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b2fabf3dfdb065095c74b5d341a091be7b50679a827cf946473c787c9cb263
+// @relayRequestID 1c3a214870beda2f5ec838a97530272ae27f3bd9c083f2122b603f7e4b380f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type FinishBenchStageInput = {
   id: string;
   note?: string | null | undefined;
   version?: number | null | undefined;
+  weightConfirmed?: boolean | null | undefined;
   weightOut?: string | null | undefined;
 };
 export type BenchMoveFormFinishMutation$variables = {
@@ -336,6 +337,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "status",
@@ -538,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b2fabf3dfdb065095c74b5d341a091be7b50679a827cf946473c787c9cb263",
+    "id": "1c3a214870beda2f5ec838a97530272ae27f3bd9c083f2122b603f7e4b380f0c",
     "metadata": {},
     "name": "BenchMoveFormFinishMutation",
     "operationKind": "mutation",

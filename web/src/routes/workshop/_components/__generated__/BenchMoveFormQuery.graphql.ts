@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cd193bc6bbc180125b27352b6b1267>>
- * @relayHash e04f389d1108d588e8f345fc41c02a55
+ * @generated SignedSource<<8eaa4d8c295e7589cf5fc5e9f031ec0e>>
+ * @relayHash ccd0095f1fcaafc9d2e0cbd133ac452c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c488e5248244d81b63d6d2c14c56cba6c1005c5efbbddccac557871ee0966e6
+// @relayRequestID 52165b1eb9dd6b794eca6115784b9050be11cffee1f719ef3cac9b8ce28859e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isOnBench",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reworkReason",
             "storageKey": null
           },
           {
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c488e5248244d81b63d6d2c14c56cba6c1005c5efbbddccac557871ee0966e6",
+    "id": "52165b1eb9dd6b794eca6115784b9050be11cffee1f719ef3cac9b8ce28859e3",
     "metadata": {},
     "name": "BenchMoveFormQuery",
     "operationKind": "query",

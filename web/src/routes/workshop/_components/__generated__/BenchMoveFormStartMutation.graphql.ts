@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8c3cd0436c99077cdd8523350e8583>>
- * @relayHash 152b07c3495742fe2746f13475613352
+ * @generated SignedSource<<34478beabd5a755dee94a788c411a393>>
+ * @relayHash 1c0f933852ef9cdd369875b272e5e7db
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6363a777267350d3c9a4774af5544d88fb468f155748fce5194a92ee4b09b79c
+// @relayRequestID f8d9ee57e54a4821b0a31ec212c232ed6887397254b4b0f8a78253ec103d71f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartBenchStageInput = {
   id: string;
   version?: number | null | undefined;
+  weightConfirmed?: boolean | null | undefined;
   weightIn?: string | null | undefined;
 };
 export type BenchMoveFormStartMutation$variables = {
@@ -335,6 +336,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "status",
@@ -537,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "6363a777267350d3c9a4774af5544d88fb468f155748fce5194a92ee4b09b79c",
+    "id": "f8d9ee57e54a4821b0a31ec212c232ed6887397254b4b0f8a78253ec103d71f0",
     "metadata": {},
     "name": "BenchMoveFormStartMutation",
     "operationKind": "mutation",

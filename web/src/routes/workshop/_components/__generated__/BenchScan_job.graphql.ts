@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae1f8d51c525edd85c9574ac444559a>>
+ * @generated SignedSource<<64941b89a3e531cd95b260eda638dbbe>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BenchScan_job$data = {
   readonly number: string;
   readonly promisedOn: string | null | undefined;
   readonly quantity: number;
+  readonly reworkReason: string | null | undefined;
   readonly stage: {
     readonly isActive: boolean;
     readonly name: string;
@@ -90,6 +91,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOnBench",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reworkReason",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb12e15a466a224add81abe5552c482c";
+(node as any).hash = "c73d85674080d552dfac510fbb0c9a3a";
 
 export default node;

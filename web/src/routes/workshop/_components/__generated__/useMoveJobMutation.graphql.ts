@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe1125e1da57b628112a4c56e3060fb>>
- * @relayHash cf95a674b9d4f5fcf6db604e08a2dc2b
+ * @generated SignedSource<<85d6261e3a5323fdda5d1c42be3b5ff3>>
+ * @relayHash ee3c61cdf10e809f5fd1c4d551240d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f8c11ec55044e75299cc40473709fcfe478745e8404f57e79608f5f14307424
+// @relayRequestID ab54ccffbde9cdf2c362d23657879f51e69a1e505bd161e472b72140303f3948
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "status",
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f8c11ec55044e75299cc40473709fcfe478745e8404f57e79608f5f14307424",
+    "id": "ab54ccffbde9cdf2c362d23657879f51e69a1e505bd161e472b72140303f3948",
     "metadata": {},
     "name": "useMoveJobMutation",
     "operationKind": "mutation",

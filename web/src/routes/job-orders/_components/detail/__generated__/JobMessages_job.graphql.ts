@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3354cbb5d4a4ed663cd1a11ed6f1a73>>
+ * @generated SignedSource<<85b2e312dca3b1f4558b860b7de9c548>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type JobMessages_job$data = {
   readonly reorderedFrom: {
     readonly number: string;
   } | null | undefined;
+  readonly reworkReason: string | null | undefined;
   readonly status: {
     readonly code: string;
   };
@@ -88,6 +89,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "declineReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reworkReason",
       "storageKey": null
     },
     {
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "828f948a518b526b6b4bedb69fafbaa8";
+(node as any).hash = "56d49d4984f42a36868b1ad52f592986";
 
 export default node;
