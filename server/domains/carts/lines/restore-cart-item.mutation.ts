@@ -12,7 +12,7 @@ mutation('restoreCartItem', {
   permission: CART_REMOVE,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: a line that is in the cart stays there',
-  budget: 4,
+  budget: 5,
   input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
   resolve: async (input, context, writes) => {
     const { viewer } = context;
