@@ -15,6 +15,10 @@ const CustomerDialog = lazy(async () => ({
   default: (await import('../../../layouts/backoffice/CustomerDialog.tsx')).CustomerDialog,
 }));
 
+const QuoteLineButton = lazy(async () => ({
+  default: (await import('./QuoteLineButton.tsx')).QuoteLineButton,
+}));
+
 type QuoteActionProps = {
   pieceName: string;
   /** The maker has to quote it: asking is all that can be done with it. */
@@ -65,6 +69,11 @@ export function QuoteAction({ pieceName, isOnly, order, isComplete, onIncomplete
         <LuFileText aria-hidden />
         {t('quote.request')}
       </Button>
+      {viewer.isStaff && (
+        <Suspense>
+          <QuoteLineButton order={order} isComplete={isComplete} onIncomplete={onIncomplete} />
+        </Suspense>
+      )}
       <Suspense>{isAsking && <CustomerDialog onClose={() => setIsAsking(false)} />}</Suspense>
     </>
   );

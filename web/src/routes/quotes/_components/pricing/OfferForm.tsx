@@ -2,7 +2,9 @@ import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
@@ -10,9 +12,11 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
+import { links } from '../../../../links.ts';
 import { Conflict } from '../../../../orders/ActForm.tsx';
 import { MergeChoices } from '../../../../orders/merge/MergeChoices.tsx';
 import { useMergedValues } from '../../../../orders/merge/useMergedValues.ts';
+import { keepWrittenQuote } from '../../../../orders/written-quote.ts';
 import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -21,6 +25,7 @@ import { useReloadQuote } from '../actions/useReloadQuote.ts';
 import type { OfferForm_quote$key } from './__generated__/OfferForm_quote.graphql.ts';
 import { OfferLineFields } from './OfferLineFields.tsx';
 import { type OfferValues, offerValues } from './offer-values.ts';
+import { useLineQuantities } from './useLineQuantities.ts';
 import { useSaveOffer } from './useSaveOffer.ts';
 
 const fragment = graphql`
@@ -65,6 +70,14 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   const [save, isSaving] = useSaveOffer(quote);
   const onReload = useReloadQuote(number);
   const { isDirty } = form.formState;
+  const quantities = useLineQuantities(quote);
+  const navigate = useNavigate();
+
+  /** The catalogue offers to add what is configured there. */
+  function handleAddPiece() {
+    keepWrittenQuote({ id: quote.id, number, lineKey: null });
+    void navigate(links.catalog());
+  }
 
   async function handleSend(values: OfferValues) {
     const failure = await save(values, saved);
@@ -83,10 +96,15 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
             line={line}
             index={index}
             currency={currency}
-            quoteNumber={number}
+            quote={quote}
+            quantities={quantities}
             form={form}
           />
         ))}
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={handleAddPiece}>
+          <LuPlus aria-hidden />
+          {t('offer.addPiece')}
+        </Button>
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <AmountField name="terms.depositPercent" label={t('offer.deposit')} />
           <TextField name="terms.leadDays" type="number" min={0} max={999} label={t('offer.leadDays')} />

@@ -1,22 +1,27 @@
-import { Box, Button, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { configuredAddress } from '../../../../cart/line-address.ts';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { typedAmount } from '../../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { NumberStepper } from '../../../../lib/forms/NumberStepper.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOf } from '../../../../lib/forms/typed-number.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { PriceParts } from '../../../../orders/PriceParts.tsx';
 import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
+import { keepWrittenQuote } from '../../../../orders/written-quote.ts';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
 import { LineNotes } from '../detail/LineNotes.tsx';
 import type { OfferLineFields_line$key } from './__generated__/OfferLineFields_line.graphql.ts';
 import { differs, type OfferValues } from './offer-values.ts';
+import type { LineQuantities } from './useLineQuantities.ts';
 
 const fragment = graphql`
   fragment OfferLineFields_line on PriceQuoteLine {
@@ -33,16 +38,40 @@ const fragment = graphql`
     endCustomer
     ownMetal
     wantedBy
+    itemType {
+      databaseId
+    }
+    alloy {
+      code
+    }
     size {
+      us
       ...RingSizeText_size
     }
     priority {
+      code
       name
     }
     choices {
       attributeId
+      attributeCode
       attributeName
+      optionId
+      text
       value
+    }
+    parts {
+      code
+      alloyCode
+      size {
+        us
+      }
+      choices {
+        attributeCode
+        optionId
+        text
+      }
+      follows
     }
     summary {
       ...PriceSummary_row
@@ -69,16 +98,19 @@ type OfferLineFieldsProps = {
   line: OfferLineFields_line$key;
   index: number;
   currency: string;
-  quoteNumber: string;
+  quote: { readonly id: string; readonly number: string };
+  quantities: LineQuantities;
   form: UseFormReturn<OfferValues>;
 };
 
 /** The price of a line beside what the rules calculate and the customer wishes, and whether the customer has a choice. */
-export function OfferLineFields({ line: key, index, currency, quoteNumber, form }: OfferLineFieldsProps) {
+export function OfferLineFields(props: OfferLineFieldsProps) {
+  const { line: key, index, currency, quote, quantities, form } = props;
   const { t } = useTranslation('quotes');
   const { date, money, percent } = useFormat();
   const language = useLocale();
   const line = useFragment(fragment, key);
+  const navigate = useNavigate();
   const { title, quantity, calculatedPrice, targetPrice, cost, marginPercent } = line;
   const typed = form.watch(`lines.${index}.unitPrice`);
   const name = `lines.${index}`;
@@ -98,6 +130,11 @@ export function OfferLineFields({ line: key, index, currency, quoteNumber, form 
     { label: t('line.endCustomer'), value: line.endCustomer },
     { label: t('line.note'), value: line.note },
   ];
+  /** The page of the piece opens as it is configured, and offers to change the line. */
+  function handleChoices() {
+    keepWrittenQuote({ id: quote.id, number: quote.number, lineKey: line.lineKey });
+    void navigate(configuredAddress(line, null));
+  }
   const takeable = [
     { which: 'calculated', price: calculatedPrice },
     { which: 'target', price: targetPrice },
@@ -108,10 +145,18 @@ export function OfferLineFields({ line: key, index, currency, quoteNumber, form 
     <Row aria-label={title}>
       <PiecePicture src={line.imageUrl} alt="" sizes="80px" />
       <Box minW="0">
-        <Text fontWeight="medium">
-          {title}
-          {quantity > 1 && ` × ${quantity}`}
-        </Text>
+        <Text fontWeight="medium">{title}</Text>
+        <HStack gap="3" wrap="wrap" my="2">
+          <NumberStepper
+            label={t('line.quantityOf', { title })}
+            value={quantity}
+            onChange={(pieces) => void quantities.change(line.lineKey, pieces)}
+            disabled={quantities.isSaving}
+          />
+          <Button size="xs" variant="ghost" onClick={handleChoices}>
+            {t('line.changeChoices')}
+          </Button>
+        </HStack>
         <Text textStyle="xs" color="fg.muted">
           {facts.filter(Boolean).join(' · ')}
         </Text>
@@ -162,7 +207,7 @@ export function OfferLineFields({ line: key, index, currency, quoteNumber, form 
             summary={line.summary}
             breakdown={line.breakdown}
             currency={currency}
-            subject={{ quote: quoteNumber, line: line.lineKey }}
+            subject={{ quote: quote.number, line: line.lineKey }}
           />
           <LineNotes lineKey={line.lineKey} title={title} />
         </Stack>

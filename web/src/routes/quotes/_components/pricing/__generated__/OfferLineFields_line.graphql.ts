@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04161dfb3e1b8fac3f6d063245e072a9>>
+ * @generated SignedSource<<99020e81f08aa3213f2b5398b4cf8e7e>>
  * @lightSyntaxTransform
  */
 
@@ -10,28 +10,52 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferLineFields_line$data = {
+  readonly alloy: {
+    readonly code: string;
+  };
   readonly breakdown: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_row">;
   }> | null | undefined;
   readonly calculatedPrice: string | null | undefined;
   readonly choices: ReadonlyArray<{
+    readonly attributeCode: string;
     readonly attributeId: number;
     readonly attributeName: string;
+    readonly optionId: number | null | undefined;
+    readonly text: string | null | undefined;
     readonly value: string;
   }>;
   readonly cost: string | null | undefined;
   readonly endCustomer: string | null | undefined;
   readonly imageUrl: string;
+  readonly itemType: {
+    readonly databaseId: number;
+  };
   readonly lineKey: number;
   readonly marginPercent: string | null | undefined;
   readonly note: string | null | undefined;
   readonly ownMetal: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly alloyCode: string;
+    readonly choices: ReadonlyArray<{
+      readonly attributeCode: string;
+      readonly optionId: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
+    readonly code: string;
+    readonly follows: boolean;
+    readonly size: {
+      readonly us: string;
+    } | null | undefined;
+  }>;
   readonly priority: {
+    readonly code: string;
     readonly name: string;
   };
   readonly quantity: number;
   readonly reference: string | null | undefined;
   readonly size: {
+    readonly us: string;
     readonly " $fragmentSpreads": FragmentRefs<"RingSizeText_size">;
   } | null | undefined;
   readonly summary: ReadonlyArray<{
@@ -47,7 +71,43 @@ export type OfferLineFields_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferLineFields_line">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "us",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeCode",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -147,11 +207,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ItemType",
+      "kind": "LinkedField",
+      "name": "itemType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Alloy",
+      "kind": "LinkedField",
+      "name": "alloy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RingSize",
       "kind": "LinkedField",
       "name": "size",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -168,6 +259,7 @@ const node: ReaderFragment = {
       "name": "priority",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,6 +285,7 @@ const node: ReaderFragment = {
           "name": "attributeId",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,11 +293,65 @@ const node: ReaderFragment = {
           "name": "attributeName",
           "storageKey": null
         },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alloyCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "size",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "follows",
           "storageKey": null
         }
       ],
@@ -246,7 +393,8 @@ const node: ReaderFragment = {
   "type": "PriceQuoteLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17cc3b3fa330b224a7372577fd2df41c";
+(node as any).hash = "721b43383501dd9abd7ac6a0cfff81af";
 
 export default node;
