@@ -26,7 +26,7 @@ mutation('updatePriceQuoteLine', {
   permission: requireWriting,
   audit: EDIT_AUDIT,
   repeat: 'naturally repeatable: sets values',
-  budget: 9,
+  budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Price quote.' }),
     lineKey: t.int({ required: true, description: 'The line.' }),

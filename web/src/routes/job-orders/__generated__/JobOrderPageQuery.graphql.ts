@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ca3cce9427fd90dff5ccc8d451ff97>>
- * @relayHash a194563bec51e2799fd1167921f964d5
+ * @generated SignedSource<<6fece6756536af52fe6f6fa06c5c4b28>>
+ * @relayHash fd4bea5ad70e2e12c1f60a8386f03729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6417269843a8ef574b5986316ce62703e39a31b217c7c107463f3fca60a8ee
+// @relayRequestID 64f8e7730d4e6e8616862ba7f8bb3b5922dc2bc4a0a018fdb83b55c96492a174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1179,16 +1179,6 @@ return {
             "args": null,
             "concreteType": "JobStage",
             "kind": "LinkedField",
-            "name": "stage",
-            "plural": false,
-            "selections": (v28/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobStage",
-            "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
             "selections": [
@@ -1196,6 +1186,16 @@ return {
               (v15/*:: as any*/),
               (v30/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "stage",
+            "plural": false,
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1384,6 +1384,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "declineReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reworkReason",
             "storageKey": null
           },
           {
@@ -1931,7 +1938,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f6417269843a8ef574b5986316ce62703e39a31b217c7c107463f3fca60a8ee",
+    "id": "64f8e7730d4e6e8616862ba7f8bb3b5922dc2bc4a0a018fdb83b55c96492a174",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9707726dd2e18df43805c1c65095d971>>
- * @relayHash 381991c07864c442f94611b55894ed3a
+ * @generated SignedSource<<93a4041b0521069c18d7ccdd88977a5b>>
+ * @relayHash d077a19a5172546753026adbe2d42b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5283fedd9da5d5f0c74ffc50deb0aebae34b9aa4121f765c43db3aad160f10a4
+// @relayRequestID 5b5531c00880f0c97c5738d83667525ba21cd1fc9f0f7e0cb9c96b8ff15a61e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -220,10 +227,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v21 = {
   "alias": null,
   "args": null,
@@ -242,94 +245,119 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "sentAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
+v32 = [
+  (v31/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v37 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v36 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -586,7 +614,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,11 +635,12 @@ return {
                         "name": "mark",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +648,11 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -637,7 +671,10 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -666,7 +703,7 @@ return {
                         "name": "alloyName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -676,8 +713,25 @@ return {
                         "plural": true,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alloyCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "follows",
                         "storageKey": null
                       }
                     ],
@@ -705,9 +759,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,7 +773,7 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v18/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
@@ -737,7 +791,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -797,7 +851,7 @@ return {
                         "name": "registrationNumber",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -808,7 +862,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +887,7 @@ return {
                 "name": "terms",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -848,9 +902,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               (v16/*:: as any*/),
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,7 +912,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -877,7 +931,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -893,7 +947,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -917,7 +971,7 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v26/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -963,8 +1017,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -976,7 +1030,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1008,7 +1062,7 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1038,7 +1092,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1082,7 +1136,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1092,7 +1146,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1102,10 +1156,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1142,7 +1196,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1185,10 +1239,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1197,9 +1251,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1211,7 +1265,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1221,7 +1275,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1231,7 +1285,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1250,16 +1304,10 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              (v31/*:: as any*/),
+              (v19/*:: as any*/),
+              (v34/*:: as any*/),
               (v11/*:: as any*/),
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1287,7 +1335,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v30/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1343,14 +1391,8 @@ return {
                     "name": "visibility",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1359,7 +1401,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1371,7 +1413,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,7 +1423,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1464,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "5283fedd9da5d5f0c74ffc50deb0aebae34b9aa4121f765c43db3aad160f10a4",
+    "id": "5b5531c00880f0c97c5738d83667525ba21cd1fc9f0f7e0cb9c96b8ff15a61e4",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ace83fd1ce4f034b077cd0eed55a1f2>>
- * @relayHash be56b6e443837cfe541b9b3196c591c1
+ * @generated SignedSource<<91e7cf0c97e5f3e3ca846c8e387b6e63>>
+ * @relayHash dafeb373e5d7316de157445bd5715b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c3137335541f4c411b17e8ef8d619a6fbce2f8c00fa65c91b125ccabd7ec50
+// @relayRequestID 6df73b37d539ddf2f4bd77fc2da1d3002612128e2800f06d228ce31ff11f423f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,11 +827,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -840,12 +841,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1037,6 +1037,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1289,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c3137335541f4c411b17e8ef8d619a6fbce2f8c00fa65c91b125ccabd7ec50",
+    "id": "6df73b37d539ddf2f4bd77fc2da1d3002612128e2800f06d228ce31ff11f423f",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0750009a5778c10dcd53ac1e4cadff>>
- * @relayHash 5bf84287f60e8890091368261dec4ccf
+ * @generated SignedSource<<c253296aa175f5beb808f89e488328eb>>
+ * @relayHash 64361bf25867ceeb45cf5d978d837a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8775b96de36e29e6ec3264fc52e982f4d20303ba0852fff306f2c588ff3294ca
+// @relayRequestID 9ab07bf5f7356e839724fde7d279a7106f1ee70e1f9385c61c3398dd08ed8f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,11 +821,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -834,12 +835,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,6 +1024,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1278,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "8775b96de36e29e6ec3264fc52e982f4d20303ba0852fff306f2c588ff3294ca",
+    "id": "9ab07bf5f7356e839724fde7d279a7106f1ee70e1f9385c61c3398dd08ed8f31",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ef496bad0ecd3c0994906ad52c9d23>>
- * @relayHash cf0aa64dadd001653df5e350c727558c
+ * @generated SignedSource<<17fad994fbeb11239950090a4768c33b>>
+ * @relayHash 89dc85453943807c59559b4db82b3b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23799b48447f47febafde08ed2a798704391d2331a0c163e9738006363162f6c
+// @relayRequestID c769862a32bae9b6f6af62e94106ae33545bc0082902c8390f208c95187f9466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,11 +815,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -828,12 +829,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1025,6 +1025,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1279,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "23799b48447f47febafde08ed2a798704391d2331a0c163e9738006363162f6c",
+    "id": "c769862a32bae9b6f6af62e94106ae33545bc0082902c8390f208c95187f9466",
     "metadata": {},
     "name": "ChangeDialogMutation",
     "operationKind": "mutation",

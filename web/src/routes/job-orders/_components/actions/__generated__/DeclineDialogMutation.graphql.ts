@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3d01e7a7ce25a265c358434e54883e>>
- * @relayHash 072f86b750757d1bf4745e0a14437b3f
+ * @generated SignedSource<<6a12d72b8b20a2c31a4ee8e4d0125d62>>
+ * @relayHash 951f242e277f46a836be0038f713dbea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccf206586bb6e6f736437d59d7a4c0056c6c068b06fbdfc2f2ca8970506f2c7
+// @relayRequestID bfe614cb320d9e508f38ef2c42dc1380076cada9405bb30bbad351e60ec1202a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,11 +811,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -824,12 +825,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,6 +1021,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1275,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccf206586bb6e6f736437d59d7a4c0056c6c068b06fbdfc2f2ca8970506f2c7",
+    "id": "bfe614cb320d9e508f38ef2c42dc1380076cada9405bb30bbad351e60ec1202a",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

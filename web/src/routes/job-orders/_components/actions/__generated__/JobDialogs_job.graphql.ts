@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea52871b47ab652e4c00456525e171d>>
+ * @generated SignedSource<<fbd3468d3e3d8922f7231036a45a778a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RemakeDialog_job" | "RequestApprovalDialog_job" | "RequestQuoteDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RemakeDialog_job" | "RequestApprovalDialog_job" | "RequestQuoteDialog_job" | "RescheduleDialog_job" | "ReworkDialog_job" | "StageDialog_job" | "WeightDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReworkDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StageDialog_job"
     },
     {
@@ -122,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea3e0407ab70b2ac2259a1ef86889299";
+(node as any).hash = "b7104341fce05f6a2885024d53a97ad7";
 
 export default node;

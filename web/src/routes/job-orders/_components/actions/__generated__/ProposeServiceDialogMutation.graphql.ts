@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2040218f6b3ef7ae9089dd936ee9e6e2>>
- * @relayHash 7513a7c67693315568b5e9427d301fca
+ * @generated SignedSource<<a6ae44cc637ba9989c8b211688e63a39>>
+ * @relayHash 091689dd9769411b338af7ffd1f58136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c71a7291989f54093e8769482e7c0474a5d5655153bc25a2e95494d22dfc11
+// @relayRequestID 0d263c0ae309e7717b20b0913770c6bc175955c39dc2dae319d28d389181dc1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,11 +814,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -827,12 +828,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,6 +1024,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1278,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c71a7291989f54093e8769482e7c0474a5d5655153bc25a2e95494d22dfc11",
+    "id": "0d263c0ae309e7717b20b0913770c6bc175955c39dc2dae319d28d389181dc1e",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86db69f217a7f451aba0911c7a69e342>>
- * @relayHash 421b4c069ada0eede8b9723344ede2d3
+ * @generated SignedSource<<bbc96db4256e82820a312eebc9737d53>>
+ * @relayHash 7cfea6bb3c1a47b1306557dd86ef3f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8807b602db7abd4413f39573c84356f82e8db33c05ad69f42511cac8df91f4f
+// @relayRequestID 856fc56ea1ccb7565688d9db7d630546c78495446845b0e9eb8168020a7daca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,11 +811,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -824,12 +825,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,6 +1021,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1275,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8807b602db7abd4413f39573c84356f82e8db33c05ad69f42511cac8df91f4f",
+    "id": "856fc56ea1ccb7565688d9db7d630546c78495446845b0e9eb8168020a7daca9",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede1a7e987c46243152680b337d9c68d>>
- * @relayHash 4f7832dfe4db750d7fda1cacd1ed0f51
+ * @generated SignedSource<<add97beb5f6b385a609db446e4e5758c>>
+ * @relayHash 688c0dc7934d3fdd34e8b7f6d3bb9788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67dd4c554bdc23bca2c1520f63914ea4e88d82804ef9994881d070ec72ec7532
+// @relayRequestID 4757f8d3f97e58a6c21b58e1f09914fb69ecdf9967b8a3674bfe3542cdc8b06a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,11 +811,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -824,12 +825,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,6 +1021,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1275,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "67dd4c554bdc23bca2c1520f63914ea4e88d82804ef9994881d070ec72ec7532",
+    "id": "4757f8d3f97e58a6c21b58e1f09914fb69ecdf9967b8a3674bfe3542cdc8b06a",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

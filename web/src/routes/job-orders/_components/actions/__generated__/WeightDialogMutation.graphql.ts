@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f9716aa661a7ae4e35214243456db4>>
- * @relayHash d7f4d3e6985d5ba3fbc67658ba31be67
+ * @generated SignedSource<<5a228c40a8920f984967c3948b296be7>>
+ * @relayHash 7815e1e9ca90a54b3078498346e42db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a55f072e9f8db5f65a1f7a4a04e1f1c80203de4fa74f2276fe340f233bcaa6e
+// @relayRequestID 8628dc6489e68a7c2a88994a6bf5e29c0e91f80166cc4e2f9203d2c536d30f03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type RecordJobWeightInput = {
   id: string;
   version?: number | null | undefined;
   weight: string;
+  weightConfirmed?: boolean | null | undefined;
 };
 export type WeightDialogMutation$variables = {
   input: RecordJobWeightInput;
@@ -826,11 +827,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -839,12 +841,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1036,6 +1037,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1290,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a55f072e9f8db5f65a1f7a4a04e1f1c80203de4fa74f2276fe340f233bcaa6e",
+    "id": "8628dc6489e68a7c2a88994a6bf5e29c0e91f80166cc4e2f9203d2c536d30f03",
     "metadata": {},
     "name": "WeightDialogMutation",
     "operationKind": "mutation",

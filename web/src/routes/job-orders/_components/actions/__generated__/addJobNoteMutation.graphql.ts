@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbccff15f4f7bf91dcdf47904593857e>>
- * @relayHash d76eb42edc8b2a092fc3714845d2bbb6
+ * @generated SignedSource<<4212b445dc7ed2a4c59a6f75598534aa>>
+ * @relayHash d4bba31da54bb99861e7e4138a2e6c5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d878c02f0fdc66869ae95e4c65274bfd3beb61fa8cb2d01db2e8c1376f089bfd
+// @relayRequestID 6fc87333ef9941c968c6052935d502d9aed4b08699ca763b6e965cb4fe73ba09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,11 +983,12 @@ return {
                         "args": null,
                         "concreteType": "JobStage",
                         "kind": "LinkedField",
-                        "name": "stage",
-                        "plural": false,
+                        "name": "benchStages",
+                        "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -996,12 +997,11 @@ return {
                         "args": null,
                         "concreteType": "JobStage",
                         "kind": "LinkedField",
-                        "name": "benchStages",
-                        "plural": true,
+                        "name": "stage",
+                        "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1178,6 +1178,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "declineReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reworkReason",
                         "storageKey": null
                       },
                       {
@@ -1434,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "d878c02f0fdc66869ae95e4c65274bfd3beb61fa8cb2d01db2e8c1376f089bfd",
+    "id": "6fc87333ef9941c968c6052935d502d9aed4b08699ca763b6e965cb4fe73ba09",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c171f5c2f2f1a8443d15eccad39e70f7>>
- * @relayHash 736cf66a0f2e7b36a5cc777c2846f935
+ * @generated SignedSource<<8bd1726831da163ee24d426131d74f9e>>
+ * @relayHash 25c7e989cf296ba7298df8215f652f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40f815a3c4008afbd15c6b142d7eeb799de1e9d664e97e7bd10bb3e26d377c60
+// @relayRequestID ba8b359dfc7d01717eef8c7b884dff6ef69976639f138dcb7cec60b6f5d8099b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1117,16 +1117,6 @@ return {
             "args": null,
             "concreteType": "JobStage",
             "kind": "LinkedField",
-            "name": "stage",
-            "plural": false,
-            "selections": (v23/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobStage",
-            "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
             "selections": [
@@ -1134,6 +1124,16 @@ return {
               (v10/*:: as any*/),
               (v25/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "stage",
+            "plural": false,
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1316,6 +1316,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "declineReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reworkReason",
             "storageKey": null
           },
           {
@@ -1838,7 +1845,7 @@ return {
     ]
   },
   "params": {
-    "id": "40f815a3c4008afbd15c6b142d7eeb799de1e9d664e97e7bd10bb3e26d377c60",
+    "id": "ba8b359dfc7d01717eef8c7b884dff6ef69976639f138dcb7cec60b6f5d8099b",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

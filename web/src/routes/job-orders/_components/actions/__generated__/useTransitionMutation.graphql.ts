@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e645a3bd0a0c44164c15535fd99debcb>>
- * @relayHash 92874895848fef525c62dc56f281c5fb
+ * @generated SignedSource<<cc37be9d5efed8a897f88e351c5b03b7>>
+ * @relayHash c75754f20a076db904037a70e1366c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf14b00de35f05c0395e8bb6ab46977c659d0d17eae431fb90037f55259bd2e
+// @relayRequestID 56788aae745ed2005626aadc6ba98a05f64bc953d0ed47be6e0cc39b2a622e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type TransitionJobOrderInput = {
   quantity?: number | null | undefined;
   reason?: string | null | undefined;
   serviceTypeCodes?: ReadonlyArray<string> | null | undefined;
+  stage?: number | null | undefined;
   trackingNumber?: string | null | undefined;
   version?: number | null | undefined;
 };
@@ -826,11 +827,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -839,12 +841,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1029,6 +1030,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1283,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf14b00de35f05c0395e8bb6ab46977c659d0d17eae431fb90037f55259bd2e",
+    "id": "56788aae745ed2005626aadc6ba98a05f64bc953d0ed47be6e0cc39b2a622e1d",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

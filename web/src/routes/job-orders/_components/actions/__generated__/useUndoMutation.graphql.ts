@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72071aeeb9358387be482f2894586596>>
- * @relayHash 682ecf89b91bb40874bd43617fdf8d4d
+ * @generated SignedSource<<9d290af60dd95f765bffc4fa44c4e0bb>>
+ * @relayHash 06406bf281191045c4df9e70559d6913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88295d485fe2c9b2f346915fa5bd5740fb81c8375b14fc26f92015678c515a68
+// @relayRequestID a19976f30c431480bce9b8fc0a6a4493912e123e79c1441af5c94a64021c9105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,11 +810,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -823,12 +824,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1020,6 +1020,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1274,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "88295d485fe2c9b2f346915fa5bd5740fb81c8375b14fc26f92015678c515a68",
+    "id": "a19976f30c431480bce9b8fc0a6a4493912e123e79c1441af5c94a64021c9105",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8679acc633b70f43e174aec94315f721>>
- * @relayHash 063618047fd6e525fd13cc4ce897edeb
+ * @generated SignedSource<<23cfeed92ccdaa5b28fd2066700a6836>>
+ * @relayHash fd966a1eb4124d9a8708482ad85f6bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d6cebc3d933ff3a9b9b26e6412df3021b60a68b3905bfdd562e549c8ef755d
+// @relayRequestID bc1e06255dcbe16cd4d9f8b2a9f4bb34dc3e0650d9351a7123aa8779fc09fb41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,11 +816,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,12 +830,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1026,6 +1026,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1280,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d6cebc3d933ff3a9b9b26e6412df3021b60a68b3905bfdd562e549c8ef755d",
+    "id": "bc1e06255dcbe16cd4d9f8b2a9f4bb34dc3e0650d9351a7123aa8779fc09fb41",
     "metadata": {},
     "name": "PinFormMutation",
     "operationKind": "mutation",

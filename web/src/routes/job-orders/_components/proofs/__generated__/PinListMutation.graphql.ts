@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c064ef4eb6f6a4d6b8243a09ebf3dc>>
- * @relayHash 619d964777e8f0234a4971bd1cb605b8
+ * @generated SignedSource<<9c45b16a34349092d5c02ba8478f52aa>>
+ * @relayHash 4a3009802ae7c7f0805249262cb80334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290e2f694e3fe69f7b5a2601c551594efc9cde9335c050331c6b298635fe022
+// @relayRequestID de54b793e518f09cd727b79fc40145c626108ff4dd3f7d0f118876deec6a1e9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,11 +812,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -825,12 +826,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1022,6 +1022,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1276,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "0290e2f694e3fe69f7b5a2601c551594efc9cde9335c050331c6b298635fe022",
+    "id": "de54b793e518f09cd727b79fc40145c626108ff4dd3f7d0f118876deec6a1e9e",
     "metadata": {},
     "name": "PinListMutation",
     "operationKind": "mutation",

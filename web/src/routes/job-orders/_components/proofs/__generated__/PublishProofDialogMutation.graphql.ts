@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68f8189cb3195865077d09fecb6c842>>
- * @relayHash 43838182110bec21dd491eb67b4f65e7
+ * @generated SignedSource<<e2f41d781863b4deea2febd29548bcd3>>
+ * @relayHash 93327f8cdcf27400eeb15d6e7dc52f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1f21deaf8b3b6e269d398d96ae8b91fa991a2e9528a2d7966b694f0952ebf5
+// @relayRequestID 61b57e2a210ab6f534f57e16fceee0494fca8d6d42ac0a09d24dbce1e7b92677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,11 +817,12 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
+                    "name": "benchStages",
+                    "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -830,12 +831,11 @@ return {
                     "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
+                    "name": "stage",
+                    "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,6 +1027,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reworkReason",
                     "storageKey": null
                   },
                   {
@@ -1281,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c1f21deaf8b3b6e269d398d96ae8b91fa991a2e9528a2d7966b694f0952ebf5",
+    "id": "61b57e2a210ab6f534f57e16fceee0494fca8d6d42ac0a09d24dbce1e7b92677",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",

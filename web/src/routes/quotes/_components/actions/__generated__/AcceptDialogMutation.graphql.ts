@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d77ec2810f30e67500bcb006332824>>
- * @relayHash 5354d27affb1db8bf5c78c0a0f209668
+ * @generated SignedSource<<7d28876fb53373c9daefa389b60e06c0>>
+ * @relayHash f0a3830fc717f790039edd29d2c4e126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0507d489e5db13c087bc036def17717cc651549ebcaaae7af22ef7a57697d894
+// @relayRequestID 208e5b4fd4a08dd0a851261b94dd05cf49992b7a83a6a9bcafc142d9a9193879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -277,10 +284,6 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v22 = {
   "alias": null,
   "args": null,
@@ -299,101 +302,126 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v33 = [
+  (v32/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v39 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v38 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -716,7 +744,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -736,11 +765,12 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,7 +778,11 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -767,7 +801,10 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -796,7 +833,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,8 +843,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alloyCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "follows",
                                 "storageKey": null
                               }
                             ],
@@ -835,9 +889,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -849,7 +903,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
@@ -867,7 +921,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -927,7 +981,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -938,7 +992,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -963,7 +1017,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -978,9 +1032,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -988,7 +1042,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
@@ -1006,8 +1060,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,7 +1077,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1046,9 +1100,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1094,8 +1148,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1107,7 +1161,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1139,7 +1193,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,7 +1223,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1213,7 +1267,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1223,7 +1277,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1233,10 +1287,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1259,7 +1313,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1267,7 +1321,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1310,10 +1364,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1322,9 +1376,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1336,7 +1390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1346,7 +1400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1356,7 +1410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1375,16 +1429,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1411,8 +1459,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1468,14 +1516,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v37/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1484,7 +1526,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1496,7 +1538,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1506,7 +1548,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1584,7 +1626,7 @@ return {
     ]
   },
   "params": {
-    "id": "0507d489e5db13c087bc036def17717cc651549ebcaaae7af22ef7a57697d894",
+    "id": "208e5b4fd4a08dd0a851261b94dd05cf49992b7a83a6a9bcafc142d9a9193879",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef8e006b462bbbff6f83810b2b37bfd>>
- * @relayHash 652d4040d3a6290f29d3e0f54c6e05ab
+ * @generated SignedSource<<41763495251541ae6e598a6ab598f343>>
+ * @relayHash 715be3cfe1df8b5f1b33119b8eb63469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2cdcaac362a99af94a396af17d381e55a16720606226996e1dc5b129e293de
+// @relayRequestID 0e95bf77fb462ef5742c7a142e206d2183b3b8e11b3401e50d3db5265f8b5c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -268,10 +275,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v21 = {
   "alias": null,
   "args": null,
@@ -290,101 +293,126 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v32 = [
+  (v31/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v38 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -680,7 +708,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -700,11 +729,12 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,7 +742,11 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -731,7 +765,10 @@ return {
                                 "storageKey": null
                               },
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -760,7 +797,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,8 +807,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alloyCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "follows",
                                 "storageKey": null
                               }
                             ],
@@ -799,9 +853,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -813,7 +867,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -831,7 +885,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -891,7 +945,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -902,7 +956,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -927,7 +981,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -942,9 +996,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,7 +1006,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
@@ -970,8 +1024,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,7 +1041,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1010,9 +1064,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1058,8 +1112,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1071,7 +1125,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1103,7 +1157,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1133,7 +1187,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1177,7 +1231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1187,7 +1241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1197,10 +1251,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1229,7 +1283,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1237,7 +1291,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1280,10 +1334,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1292,9 +1346,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1306,7 +1360,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1316,7 +1370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1326,7 +1380,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1345,16 +1399,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1381,8 +1429,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1438,14 +1486,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1454,7 +1496,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1466,7 +1508,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1476,7 +1518,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1554,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac2cdcaac362a99af94a396af17d381e55a16720606226996e1dc5b129e293de",
+    "id": "0e95bf77fb462ef5742c7a142e206d2183b3b8e11b3401e50d3db5265f8b5c29",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05a210c54ac0abceb3bde98dcbe57ce>>
- * @relayHash 1da824c0e96752d832ebf831abbff9c7
+ * @generated SignedSource<<cf5a791683d71d02c06d885eba31338f>>
+ * @relayHash e5827a468ff477a0c795b2278d7baf69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1865526ad8fb57c43445c9e22e037d4642213f32efd9a1de7edffbff620958
+// @relayRequestID e07ed4f2febf2416baf3f0dc578372286fd5522d50f5857708438da1ecd6b7b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -264,10 +271,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v21 = {
   "alias": null,
   "args": null,
@@ -286,101 +289,126 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v32 = [
+  (v31/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v38 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -676,7 +704,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -696,11 +725,12 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,7 +738,11 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -727,7 +761,10 @@ return {
                                 "storageKey": null
                               },
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -756,7 +793,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -766,8 +803,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alloyCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "follows",
                                 "storageKey": null
                               }
                             ],
@@ -795,9 +849,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -809,7 +863,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -827,7 +881,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -887,7 +941,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -898,7 +952,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -923,7 +977,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -938,9 +992,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -948,7 +1002,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
@@ -966,8 +1020,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,7 +1037,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1006,9 +1060,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1054,8 +1108,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1067,7 +1121,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1099,7 +1153,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1129,7 +1183,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1173,7 +1227,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1183,7 +1237,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1193,10 +1247,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1225,7 +1279,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1233,7 +1287,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1276,10 +1330,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1288,9 +1342,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1302,7 +1356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1312,7 +1366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1322,7 +1376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1341,16 +1395,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1377,8 +1425,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1434,14 +1482,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1450,7 +1492,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1462,7 +1504,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1472,7 +1514,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1550,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1865526ad8fb57c43445c9e22e037d4642213f32efd9a1de7edffbff620958",
+    "id": "e07ed4f2febf2416baf3f0dc578372286fd5522d50f5857708438da1ecd6b7b4",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

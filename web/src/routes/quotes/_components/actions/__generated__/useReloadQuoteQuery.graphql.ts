@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d585f47247486e8cf744b1217f4047>>
- * @relayHash b8b4d8ed3e88d107981858e74b97ae3c
+ * @generated SignedSource<<1b0d9bdcabb544b613ecbaa9a44d4161>>
+ * @relayHash 2f576d9e9acd81b8a79a2278d5e0bd56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94b3b0c81ff33bb32727ec34f2d45ee7ef89198bbd64212fe0279283710508b
+// @relayRequestID eb79e987079936ada78c13ac23c3cc5ddfc10217021e1a7341ba7c1e68b8f389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -156,10 +163,6 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -178,101 +181,126 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v26 = [
+  (v25/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v32 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -511,7 +539,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -531,11 +560,12 @@ return {
                         "name": "mark",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,7 +573,11 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -562,7 +596,10 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -591,7 +628,7 @@ return {
                         "name": "alloyName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,8 +638,25 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alloyCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "follows",
                         "storageKey": null
                       }
                     ],
@@ -630,9 +684,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +698,7 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
@@ -662,7 +716,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -722,7 +776,7 @@ return {
                         "name": "registrationNumber",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -733,7 +787,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +812,7 @@ return {
                 "name": "terms",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,9 +827,9 @@ return {
                 "name": "validOn",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               (v10/*:: as any*/),
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +837,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sentBy",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -801,8 +855,8 @@ return {
                 "name": "internalNote",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -818,7 +872,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -841,9 +895,9 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v27/*:: as any*/),
           (v11/*:: as any*/),
-          (v20/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,8 +943,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -902,7 +956,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,7 +988,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -964,7 +1018,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1008,7 +1062,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1018,7 +1072,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1028,10 +1082,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1060,7 +1114,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1068,7 +1122,7 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1111,10 +1165,10 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1123,9 +1177,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1137,7 +1191,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1147,7 +1201,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1157,7 +1211,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1176,16 +1230,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              (v26/*:: as any*/),
+              (v13/*:: as any*/),
+              (v29/*:: as any*/),
               (v5/*:: as any*/),
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1212,8 +1260,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1269,14 +1317,8 @@ return {
                     "name": "visibility",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v30/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1285,7 +1327,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1297,7 +1339,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1307,7 +1349,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1365,7 +1407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94b3b0c81ff33bb32727ec34f2d45ee7ef89198bbd64212fe0279283710508b",
+    "id": "eb79e987079936ada78c13ac23c3cc5ddfc10217021e1a7341ba7c1e68b8f389",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

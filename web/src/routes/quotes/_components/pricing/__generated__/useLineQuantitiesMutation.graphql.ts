@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea32e443a17b4c500ac907aaa70aef4>>
- * @relayHash a3a2df28e1dfca5926cac5e7d19cb113
+ * @generated SignedSource<<677a929d63587c057c6e86f4af9a6bf1>>
+ * @relayHash b6e5a13f2eec9f3cffa3a6927da4ded1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aae117870a6d896a3328361eddf4294a4eca73a00ad1694a3646bf92695c91c
+// @relayRequestID b5c838428835edb1a6beaffa0184c49cb27876158d5003085cdadfe7df5349f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,40 +433,12 @@ v40 = {
   "name": "createdAt",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v42 = [
+v41 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -475,23 +447,7 @@ v42 = [
     "kind": "ScalarField",
     "name": "city",
     "storageKey": null
-  },
-  (v41/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  (v36/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -989,6 +945,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TaxComponent",
+                            "kind": "LinkedField",
+                            "name": "taxComponents",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "registrationNumber",
+                                "storageKey": null
+                              },
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "grandTotal",
                             "storageKey": null
@@ -1407,7 +1391,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1417,7 +1401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1447,7 +1431,13 @@ return {
                         "name": "openedAt",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1627,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aae117870a6d896a3328361eddf4294a4eca73a00ad1694a3646bf92695c91c",
+    "id": "b5c838428835edb1a6beaffa0184c49cb27876158d5003085cdadfe7df5349f0",
     "metadata": {},
     "name": "useLineQuantitiesMutation",
     "operationKind": "mutation",

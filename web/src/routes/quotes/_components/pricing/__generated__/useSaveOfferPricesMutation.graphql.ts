@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4eb4ddfec9aa0a303a606e214aa789>>
- * @relayHash 06c6cf243085f13eaabf5c7585d75743
+ * @generated SignedSource<<d934222372cdfe9d49211144c0e7f5f8>>
+ * @relayHash c33e0a5ef2f3522a3d38608f67dabb3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 461becef10516991b5b565b9bd86c98d1a326b55fb410615f57b643851b4e4d5
+// @relayRequestID 2adf9faa886c0f8fc3eb3ca3d09a8c558f42a7a7868a1f326c4606ccd1fd9ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -279,10 +286,6 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v22 = {
   "alias": null,
   "args": null,
@@ -301,101 +304,126 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v33 = [
+  (v32/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v39 = [
+  (v13/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v38 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -686,7 +714,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -706,11 +735,12 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +748,11 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -737,7 +771,10 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -766,7 +803,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,8 +813,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alloyCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "follows",
                                 "storageKey": null
                               }
                             ],
@@ -805,9 +859,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -819,7 +873,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
@@ -837,7 +891,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -897,7 +951,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -908,7 +962,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -933,7 +987,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -948,9 +1002,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -958,7 +1012,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
@@ -976,8 +1030,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -993,7 +1047,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -1016,9 +1070,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1064,8 +1118,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1077,7 +1131,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1109,7 +1163,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1139,7 +1193,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1183,7 +1237,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1193,7 +1247,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1203,10 +1257,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1235,7 +1289,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1243,7 +1297,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1286,10 +1340,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,9 +1352,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1312,7 +1366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1322,7 +1376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1332,7 +1386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1351,16 +1405,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1387,8 +1435,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1444,14 +1492,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v37/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,7 +1502,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1472,7 +1514,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1482,7 +1524,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1560,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "461becef10516991b5b565b9bd86c98d1a326b55fb410615f57b643851b4e4d5",
+    "id": "2adf9faa886c0f8fc3eb3ca3d09a8c558f42a7a7868a1f326c4606ccd1fd9ae8",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

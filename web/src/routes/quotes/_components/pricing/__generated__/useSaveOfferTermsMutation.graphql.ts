@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5d5e76121e6525d342e811499c78aa>>
- * @relayHash 5d2ef2ce9b695ccfd192e7b424940c56
+ * @generated SignedSource<<f7a99606e867c22c5b9e43225b211c33>>
+ * @relayHash cf7ac4af2b6a53395bf29392871b754b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7cd220e55381fe0e335e520ea79be7585b4e5afe37c0ce461f42df403123b4
+// @relayRequestID 18fc08ef7142b47623e84927a5c7fedd565bc9dc79a1c278a6c0c1c26a61649b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RingSize",
   "kind": "LinkedField",
   "name": "size",
@@ -271,10 +278,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v21 = {
   "alias": null,
   "args": null,
@@ -293,101 +296,126 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "attributeCode",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "optionId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "depositPercent",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "amount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "depositPercent",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "sentAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "fullName",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
+v32 = [
+  (v31/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "number",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "isSent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v38 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -683,7 +711,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -703,11 +732,12 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +745,11 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -734,7 +768,10 @@ return {
                                 "storageKey": null
                               },
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -763,7 +800,7 @@ return {
                                 "name": "alloyName",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -773,8 +810,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alloyCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "follows",
                                 "storageKey": null
                               }
                             ],
@@ -802,9 +856,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -816,7 +870,7 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
@@ -834,7 +888,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -894,7 +948,7 @@ return {
                                 "name": "registrationNumber",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -905,7 +959,7 @@ return {
                             "name": "grandTotal",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -930,7 +984,7 @@ return {
                         "name": "terms",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,9 +999,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,7 +1009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
@@ -973,8 +1027,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +1044,7 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -1013,9 +1067,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1061,8 +1115,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,7 +1128,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1106,7 +1160,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1136,7 +1190,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,7 +1234,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1190,7 +1244,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1200,10 +1254,10 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1232,7 +1286,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1240,7 +1294,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1283,10 +1337,10 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,9 +1349,9 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1309,7 +1363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1319,7 +1373,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1329,7 +1383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1348,16 +1402,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1384,8 +1432,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1441,14 +1489,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1457,7 +1499,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1469,7 +1511,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1479,7 +1521,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1557,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd7cd220e55381fe0e335e520ea79be7585b4e5afe37c0ce461f42df403123b4",
+    "id": "18fc08ef7142b47623e84927a5c7fedd565bc9dc79a1c278a6c0c1c26a61649b",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",
