@@ -24,6 +24,7 @@ const STANDING = {
   currency: true,
   total: true,
   subTotal: true,
+  applied: true,
   balance: true,
   issuedAt: true,
   credits: { where: { voided: 0 }, select: { amount: true, settlesOrder: true } },
