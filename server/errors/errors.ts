@@ -81,13 +81,23 @@ export class PriceChangedError extends DomainError {
   readonly cartId: number;
   /** The coupon that is no longer granted as it was seen; null when it is, or there is none. */
   readonly coupon: CouponChangeFact | null;
-  constructor(cartId: number, changes: PriceChangeFact[], coupon: CouponChangeFact | null = null) {
+  /** Grand total that was seen and that of now; null where none was sent, or there is none without a price. */
+  readonly totals: { before: string; after: string } | null;
+  constructor(
+    cartId: number,
+    changes: PriceChangeFact[],
+    { coupon = null, totals = null }: ChangedSums = {},
+  ) {
     super('Prices have changed since they were shown.');
     this.cartId = cartId;
     this.changes = changes;
     this.coupon = coupon;
+    this.totals = totals;
   }
 }
+
+/** What of an order's sums is another than was seen. */
+type ChangedSums = { coupon?: CouponChangeFact | null; totals?: PriceChangedError['totals'] };
 
 /** What promotions take off with and without a coupon that is no longer granted; decimal text. */
 export type CouponChangeFact = { code: string; reason: string; before: string; after: string };

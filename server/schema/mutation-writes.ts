@@ -3,6 +3,7 @@ import type { Prisma } from '../database/generated/client.ts';
 import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import type { Context } from './context.ts';
+import { SeenTotal } from './seen-total.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -22,6 +23,8 @@ export type RecordFacts = (facts: AuditedFacts | null) => void;
 
 /** The transactions of a mutation. Each writes the declared audit rows last, from the facts that its work recorded. */
 export interface Writes {
+  /** The total that was seen, of a mutation that declares `commits`. */
+  readonly seen: SeenTotal;
   readonly transaction: <Outcome>(
     work: (tx: Transaction, record: RecordFacts) => Promise<Outcome>,
   ) => Promise<Outcome>;
@@ -46,29 +49,42 @@ type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
 > & { work: (tx: Transaction, record: RecordFacts, prepared: Prepared) => Promise<Outcome> };
 
 /** Transactions outside GraphQL that are audited as those of a mutation are. */
-export function auditedWrites(context: AuditContext & Pick<Context, 'db'>, audit: AuditRule): Writes {
+export function auditedWrites(
+  context: AuditContext & Pick<Context, 'db'>,
+  audit: AuditRule,
+  seen: SeenTotal | null = null,
+): Writes {
   const { db, viewer, address } = context;
   const from = viewer.account ? String(viewer.account.userId) : address;
   return {
+    seen: seen ?? SeenTotal.none,
     transaction: (work) =>
-      runTransaction(db, from, (tx) => withAudit(tx, context, audit, (record) => work(tx, record))),
+      runTransaction(db, from, (tx) => withAudit(tx, context, { audit, seen }, (record) => work(tx, record))),
   };
 }
 
 /** The transactions of one call of a keyed mutation. */
 export function keyedWrites(
   context: Context,
-  { operation, key, audit }: { operation: string; key: string | null; audit: AuditRule },
+  {
+    operation,
+    key,
+    audit,
+    seen = null,
+  }: { operation: string; key: string | null; audit: AuditRule; seen?: SeenTotal | null },
 ): KeyedWrites {
   return {
-    ...auditedWrites(context, audit),
+    ...auditedWrites(context, audit, seen),
     key: key ?? context.idempotencyKey,
-    once: ({ work, ...call }) =>
+    once: ({ work, request, ...call }) =>
       once(context, {
         ...call,
+        // Another total is another request.
+        request: seen?.expected ? { request, expectedGrandTotal: seen.expected.toFixed() } : request,
         operation,
         key,
-        work: (tx, prepared) => withAudit(tx, context, audit, (record) => work(tx, record, prepared)),
+        work: (tx, prepared) =>
+          withAudit(tx, context, { audit, seen }, (record) => work(tx, record, prepared)),
       }),
   };
 }
@@ -77,7 +93,7 @@ export function keyedWrites(
 async function withAudit<Outcome>(
   tx: Transaction,
   context: AuditContext,
-  audit: AuditRule,
+  { audit, seen }: { audit: AuditRule; seen: SeenTotal | null },
   work: (record: RecordFacts) => Promise<Outcome>,
 ): Promise<Outcome> {
   const rows: AuditFact[] = [];
@@ -87,6 +103,8 @@ async function withAudit<Outcome>(
     if (facts !== null) rows.push(auditFact(audit, facts));
   });
   if (!isRecorded && !('none' in audit)) throw new Error(`Nothing was recorded of ${audit.action}.`);
+  if (rows.length > 0 && seen && !seen.isSettled)
+    throw new Error('What the customer is committed to was not compared with the total that was seen.');
   for (const row of rows) await recordAudit(tx, context, row);
   return outcome;
 }

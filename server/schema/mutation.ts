@@ -2,6 +2,7 @@ import type { FieldMap, InputFieldMap, InputRef, InputShapeFromFields } from '@p
 import type { Viewer } from '../auth/viewer.ts';
 import { isLockTimeout } from '../database/bounded-reads.ts';
 import { ConflictError, DomainError, RefusedError } from '../errors/errors.ts';
+import type { Decimal } from '../lib/money.ts';
 import { note } from '../observability/request-notes.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
@@ -14,6 +15,7 @@ import {
   type Writes,
 } from './mutation-writes.ts';
 import type { MutationSample } from './sample.ts';
+import { SeenTotal } from './seen-total.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
@@ -28,6 +30,21 @@ export type RepeatRule = 'keyed' | `naturally repeatable: ${string}` | `not: ${s
 
 /** SQL statements that a mutation may use, transaction control not counted; some do one job after another. */
 export type StatementBudget = number | { readonly once: number; readonly perJob: number };
+
+/**
+ * What a mutation that commits a customer to money is held to: it takes `expectedGrandTotal`, the total on the screen of
+ * whoever commits, and refuses another one with PRICE_CHANGED before anything is written.
+ */
+export type CommitRule = {
+  /** What that total is. */
+  readonly total: string;
+  /** Whether the viewer is told the total of now. */
+  readonly isShownTo: (viewer: Viewer) => boolean;
+  /** The list of the input whose entries take one each, instead of the input itself. */
+  readonly each?: string;
+  /** One good call that commits, where the usual sample does not. */
+  readonly sample?: MutationSample;
+};
 
 /** What the checks of all mutations read. */
 export type MutationFacts = {
@@ -44,6 +61,8 @@ export type MutationFacts = {
   readonly sample: MutationSample;
   /** Statements of any of our own operations that call it. */
   readonly budget: StatementBudget;
+  /** Stated by whatever commits a customer to money. */
+  readonly commits?: CommitRule;
 };
 
 /** How one mutation is declared; see `mutation`. */
@@ -81,14 +100,19 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
   name: string,
   options: MutationOptions<Fields, Shape, Repeat>,
 ): void {
-  const { permission, audit, repeat, sample, budget } = options;
-  declared.set(name, { permission, audit, repeat, sample, budget });
+  const { permission, audit, repeat, sample, budget, commits } = options;
+  declared.set(name, { permission, audit, repeat, sample, budget, ...(commits && { commits }) });
+  const ownTotal = commits && !commits.each ? commits : null;
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   // Pothos' conditional types do not resolve over type parameters: inside, both sides are plain objects; outside,
   // `MutationOptions` ties input, resolver and success fields together.
   const Input = builder.inputType(`${base}Input`, {
     description: `Input of \`${name}\`.`,
-    fields: (t) => ({ ...options.input(t), ...(repeat === 'keyed' ? { idempotencyKey: keyField(t) } : {}) }),
+    fields: (t) => ({
+      ...options.input(t),
+      ...(ownTotal ? { expectedGrandTotal: seenTotalField(t, ownTotal.total) } : {}),
+      ...(repeat === 'keyed' ? { idempotencyKey: keyField(t) } : {}),
+    }),
   }) as unknown as InputRef<object>;
   const Success = builder.objectRef<object>(`${base}Success`);
   Success.implement({
@@ -110,11 +134,13 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
         const { changes } = context.services;
         try {
           checkPermission(permission, options.allowedWithStalePassword ?? false, context);
-          const { idempotencyKey, ...input }: { idempotencyKey?: string | null } = args.input;
+          const { idempotencyKey, expectedGrandTotal, ...input }: OwnFields = args.input;
+          const isShown = ownTotal?.isShownTo(context.viewer) ?? false;
+          const seen = ownTotal ? new SeenTotal(expectedGrandTotal ?? null, isShown) : null;
           const writes =
             repeat === 'keyed'
-              ? keyedWrites(context, { operation: name, key: idempotencyKey ?? null, audit })
-              : auditedWrites(context, audit);
+              ? keyedWrites(context, { operation: name, key: idempotencyKey ?? null, audit, seen })
+              : auditedWrites(context, audit, seen);
           return await options.resolve(
             input as InputShapeFromFields<Fields>,
             context,
@@ -133,6 +159,17 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
       },
     }),
   );
+}
+
+/** Fields that declarations add to the input, and take out of it. */
+type OwnFields = { idempotencyKey?: string | null; expectedGrandTotal?: Decimal | null };
+
+/** The argument of everything that commits a customer to money. */
+export function seenTotalField(t: InputBuilder, total: string) {
+  return t.field({
+    type: 'Decimal',
+    description: `Grand total that was on the screen of whoever commits: ${total} Another one is refused with PRICE_CHANGED, before and after, and nothing is written. Left out only where no prices are shown.`,
+  });
 }
 
 function keyField(t: InputBuilder) {

@@ -40,9 +40,9 @@ test.each<[string, object, string]>([
 });
 
 test.each<[string, object]>([
-  ['a total of nothing', { expectedTotal: '0' }],
-  ['a total less a cent', { expectedTotal: '0.01' }],
-  ['a negative total', { expectedTotal: '-1' }],
+  ['a total of nothing', { expectedGrandTotal: '0' }],
+  ['a total less a cent', { expectedGrandTotal: '0.01' }],
+  ['a negative total', { expectedGrandTotal: '-1' }],
   ['a unit price of nothing', { expectedUnitPrice: '0' }],
 ])('a re-order that expects %s answers PRICE_CHANGED', async (_what, expected) => {
   expect(await reorder(expected)).toMatchObject({ code: 'PRICE_CHANGED' });
@@ -65,7 +65,7 @@ test('what is previewed is what is ordered, and the PO of the last order is not 
     `query ($id: ID!, $changes: ReorderChangesInput) { reorderPreview(jobOrderId: $id, changes: $changes) { grandTotal } }`,
     { id: repeated.id, changes },
   );
-  const done = await reorder({ changes, expectedTotal: reorderPreview.grandTotal });
+  const done = await reorder({ changes, expectedGrandTotal: reorderPreview.grandTotal });
   expect(Number(done.orderGroup.grandTotal)).toBe(Number(reorderPreview.grandTotal));
   expect(done.orderGroup.poNumber).toBeNull();
 });

@@ -4,6 +4,7 @@ import { placeCustomOrder } from '../../../server/domains/custom-orders/orders/p
 import { storePicture } from '../../../server/domains/media/store-picture.ts';
 import { drawingOfJson } from '../../../server/drawings/configured-drawing.ts';
 import { decimal } from '../../../server/lib/money.ts';
+import { SeenTotal } from '../../../server/schema/seen-total.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';
 import { CUSTOM_ORDERS, type PlannedCustomOrder } from './custom-orders/planned-custom-orders.ts';
 import { type TemplateBranch, templateTree } from './custom-orders/template-tree.ts';
@@ -158,8 +159,8 @@ async function place(
         note: order.note,
         wantedBy: null,
         asQuote: order.asQuote,
-        expectedUnitPrice: null,
         fileIds,
+        seen: SeenTotal.none,
       },
     ),
   );

@@ -14,6 +14,7 @@ import { storedQuote } from '../../../server/domains/quotes/transitions/stored-q
 import { readSettings } from '../../../server/domains/settings/read-settings.ts';
 import type { Settings } from '../../../server/domains/settings/settings.ts';
 import { decimal } from '../../../server/lib/money.ts';
+import { SeenTotal } from '../../../server/schema/seen-total.ts';
 import { daysAgo } from './days-ago.ts';
 import { personOf } from './people/person-of.ts';
 import type { PlannedQuote, QuoteStep } from './quotes/planned-quote.ts';
@@ -145,7 +146,14 @@ async function act(
   const context = { viewer, now, requestId: 'demo', address: '' };
   if (action === 'ACCEPT') {
     const acceptance = { lineKeys: null };
-    await acceptQuote(tx, context, { priceQuoteId, version: null, acceptance, settings, record });
+    await acceptQuote(tx, context, {
+      priceQuoteId,
+      version: null,
+      acceptance,
+      settings,
+      seen: SeenTotal.none,
+      record,
+    });
     return;
   }
   const quote = await storedQuote(tx, { viewer }, { priceQuoteId });

@@ -9,6 +9,7 @@ import { priceConfiguration } from '../../../server/domains/pricing/calculation/
 import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
 import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
+import { SeenTotal } from '../../../server/schema/seen-total.ts';
 import { testDatabase } from '../../../server/test/database.ts';
 import { contextOf } from '../../../server/test/run.ts';
 import { openShop, workedExample } from '../../../server/test/shop.ts';
@@ -120,7 +121,7 @@ async function storedJob(id: number) {
 }
 
 test('an imported past leaves what the same steps leave when they are taken one by one', async () => {
-  const [lived] = (await createOrderGroup(db, await draft('lived'))).jobs;
+  const [lived] = (await createOrderGroup(db, await draft('lived'), SeenTotal.none)).jobs;
   for (const [index, [{ viewer, requestId, address }, action, input = {}]] of STEPS.entries()) {
     const context = { db, viewer, requestId, address, now: at(index) };
     const order = { jobOrderId: lived?.id ?? 0, action, input };

@@ -197,7 +197,7 @@ test('what cannot be ordered is refused by name, and nothing is written', async 
     place(shop.buyer, { configuration: workedExample(shop, 'BAND-PROOF') }),
     place(shop.buyer, { templateId: 999_999 }),
     place(shop.buyer, { quantity: 0 }),
-    place(shop.buyer, { expectedUnitPrice: '1.00' }),
+    place(shop.buyer, { expectedGrandTotal: '1.00' }),
   ]);
   expect(refused.map(({ issues, code }) => issues?.[0].path ?? code)).toEqual([
     'fileIds.1',

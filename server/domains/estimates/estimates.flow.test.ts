@@ -356,12 +356,11 @@ test('a cart that is asked a quote for sends them along in a note', async () => 
 test('it becomes a job with all of its pictures', async () => {
   const fileIds = [await storedFile(buyer), await storedFile(buyer), await storedFile(buyer)];
   const id = await savedEstimate(buyer, shop, { fileIds, reference: 'Window 3' });
-  expect(await estimateStep(buyer, 'orderEstimate', { id, expectedUnitPrice: '1.00' })).toMatchObject({
+  expect(await estimateStep(buyer, 'orderEstimate', { id, expectedGrandTotal: '1.00' })).toMatchObject({
     code: 'PRICE_CHANGED',
   });
   const ordered = await estimateStep(buyer, 'orderEstimate', {
     id,
-    expectedUnitPrice: '483.43',
     poNumber: 'PO-9',
   });
   expect(ordered.estimate).toMatchObject({ status: 'CONVERTED', convertedTo: 'JOB' });

@@ -122,7 +122,7 @@ async function reorder(job: Job, quantity: number): Promise<void> {
   const input = {
     id: job.id,
     changes,
-    expectedTotal: preview.grandTotal,
+    expectedGrandTotal: preview.grandTotal,
     idempotencyKey: crypto.randomUUID(),
   };
   const { result } = (

@@ -93,7 +93,7 @@ test('a re-order is granted what applies by itself today, as its preview says, a
   const five = await newPromotion(db, { isActive: true, customerLimit: 1 });
   const preview = (await run(buyer, PREVIEW, { id: jobs[0] })).data.reorderPreview;
   expect(preview).toMatchObject({ discountValue: '5.00', promotions: [{ name: 'Five off' }] });
-  const input = { id: jobs[0], expectedTotal: preview.grandTotal };
+  const input = { id: jobs[0], expectedGrandTotal: preview.grandTotal };
   expect((await run(buyer, REORDER, { input })).data.result).toMatchObject({
     orderGroup: {
       discountValue: '5',

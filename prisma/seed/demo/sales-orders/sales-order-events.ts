@@ -17,6 +17,7 @@ import { salesAudit } from '../../../../server/domains/sales-orders/transitions/
 import { addDays, isoDayOf } from '../../../../server/lib/calendar.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
+import { SeenTotal } from '../../../../server/schema/seen-total.ts';
 import { workedDaysAgo } from '../days-ago.ts';
 import { type CustomerAccount, loadCustomerAccounts } from '../orders/customer-account.ts';
 import { draftOf } from '../orders/order-draft.ts';
@@ -87,7 +88,7 @@ async function place(counter: Counter, plan: PlannedSalesOrder): Promise<Placed>
   const buyer = actOf(scene, plan.by);
   const submitted = { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' };
   const group = await auditedWrites(buyer, submitted).transaction(async (tx, record) => {
-    const { id, code } = await createOrderGroup(tx, draft);
+    const { id, code } = await createOrderGroup(tx, draft, SeenTotal.none);
     const order = plan.terms ? null : await openSalesOrder(tx, buyer, id, ON_CUSTOMER_TERMS);
     record({
       entityId: id,

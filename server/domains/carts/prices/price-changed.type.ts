@@ -74,6 +74,18 @@ builder.objectType(PriceChangedError, {
       description: 'The coupon that is no longer granted; null when it is, or there is none.',
       resolve: ({ coupon }) => coupon,
     }),
+    before: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Grand total that was seen; null when none was sent.',
+      resolve: ({ totals }, _args, { viewer }) => shown(totals?.before ?? null, viewer),
+    }),
+    after: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the order comes to now; null when no total was sent.',
+      resolve: ({ totals }, _args, { viewer }) => shown(totals?.after ?? null, viewer),
+    }),
     cart: t.prismaField({
       type: Cart,
       description: 'The cart with today’s prices.',

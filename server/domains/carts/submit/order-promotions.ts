@@ -2,6 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type CouponChangeFact, PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { countUses } from '../../promotions/count-uses.ts';
 import { type GrantedPromotion, grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { promotedCart } from '../../promotions/promoted-cart.ts';
@@ -9,17 +10,21 @@ import { type CartPromotions, readPromotions } from '../../promotions/promotion-
 import type { CouponProblem } from '../../promotions/rules/coupon-problem.ts';
 import { type Discount, discountOf } from '../../promotions/rules/discount-of.ts';
 import type { PromotedCart, PromotedLine } from '../../promotions/rules/promotion-facts.ts';
-import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
+import type { SubmittedCart } from './submitted-cart.ts';
 
 /** What promotions do to an order that is being placed. */
 export type OrderPromotions = {
   /** What they take off, given the price of shipping. */
   reductions: (shipping: Money) => Discount;
   /**
-   * Refuses what the customer did not see: a coupon that is no longer granted, or another grand total. Accepted by
-   * `acceptNewPrices` and by the right grand total.
+   * Refuses what the customer did not see: another grand total, or, without one, a coupon that is no longer granted
+   * unless new prices are accepted.
    */
-  checkSeen: (grandTotal: Money, request: OrderRequest, changes: PriceChangeFact[]) => void;
+  checkSeen: (
+    grandTotal: Money,
+    order: { isAccepted: boolean; seen: SeenTotal },
+    changes: PriceChangeFact[],
+  ) => void;
   /** Counts that the order has them and answers what it was granted; refused when the last use is somebody else’s. */
   count: (changes: PriceChangeFact[]) => Promise<GrantedPromotion[]>;
 };
@@ -45,12 +50,17 @@ export async function orderPromotions(
       discount = discountOf(facts, promotions);
       return discount;
     },
-    checkSeen: (grandTotal, { acceptNewPrices, expectedGrandTotal }, changes) => {
-      if (acceptNewPrices || expectedGrandTotal?.equals(grandTotal)) return;
-      const { facts: seen, discount: now } = granted();
-      const problem = now.couponProblem;
-      if (!problem && expectedGrandTotal === null) return;
-      throw new PriceChangedError(cart.id, changes, problem && couponChange(promotions, seen, now, problem));
+    checkSeen: (grandTotal, { isAccepted, seen }, changes) => {
+      const refusal = () => {
+        const { facts: before, discount: now } = granted();
+        const problem = now.couponProblem;
+        const coupon = problem && couponChange(promotions, before, now, problem);
+        const expected = seen.expected?.toFixed(2);
+        const totals = expected ? { before: expected, after: grandTotal.toFixed(2) } : null;
+        return new PriceChangedError(cart.id, changes, { coupon, totals });
+      };
+      seen.compareWith(grandTotal, refusal);
+      if (seen.expected === null && !isAccepted && granted().discount.couponProblem) throw refusal();
     },
     count: async (changes) => {
       const { facts: seen, discount: now } = granted();
@@ -68,7 +78,7 @@ export async function orderPromotions(
         };
         const after = discountOf(seen, left);
         const change = isCoupon ? couponChange(promotions, seen, after, 'COUPON_LIMIT') : null;
-        throw new PriceChangedError(cart.id, changes, change);
+        throw new PriceChangedError(cart.id, changes, { coupon: change });
       }
       return counted.map(grantedPromotion);
     },

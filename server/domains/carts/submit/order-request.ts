@@ -60,11 +60,6 @@ export function orderFields(t: PothosSchemaTypes.InputFieldBuilder<Types, 'Input
       description:
         'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
     }),
-    expectedGrandTotal: t.field({
-      type: 'Decimal',
-      description:
-        'Grand total that the customer saw: another one answers PriceChangedError, the same one accepts what promotions take off.',
-    }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   };
 }
@@ -76,13 +71,12 @@ type GivenOrder = InputShapeFromFields<ReturnType<typeof orderFields>> & {
 
 /** The same, checked. */
 export function orderRequestOf(
-  { expectedSubTotal, expectedGrandTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input }: GivenOrder,
+  { expectedSubTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input }: GivenOrder,
   context: Context,
 ): OrderRequest {
   return {
     ...parseInput(rules, withCartSession(input, context)),
     expectedSubTotal: expectedSubTotal ?? null,
-    expectedGrandTotal: expectedGrandTotal ?? null,
     acceptNewPrices: acceptNewPrices ?? false,
     asQuote: asQuote ?? false,
     customerUpdatedAt: customerUpdatedAt ?? null,

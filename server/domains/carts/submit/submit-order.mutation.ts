@@ -4,6 +4,7 @@ import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import type { OrderTarget } from '../../ordering/rules/order-target.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
@@ -17,6 +18,7 @@ mutation('submitOrder', {
     'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, a sales order of them, or a request for a quote. A line with a problem that stands in its way is refused with the code of that problem. Repeats answer the same.',
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
+  commits: { total: '`Cart.totals.grandTotal`.', isShownTo: seesAmounts },
   repeat: 'keyed',
   budget: 18,
   errors: [PriceChangedError],
@@ -29,7 +31,11 @@ mutation('submitOrder', {
     const orderRequest = { customerId: context.viewer.requireCustomer(), ...request };
     return writes.once({
       request: orderRequest,
-      work: (tx, record) => submitOrder(tx, context, { request, requestHash: hashOf(orderRequest), record }),
+      work: (tx, record) => {
+        const { seen } = writes;
+        const requestHash = hashOf({ ...orderRequest, expectedGrandTotal: seen.expected?.toFixed() });
+        return submitOrder(tx, context, { request, requestHash, seen, record });
+      },
     });
   },
   success: (t) => ({

@@ -3,8 +3,10 @@ import { ConflictError, InvalidInputError, PriceChangedError, RefusedError } fro
 import { isoDayOf } from '../../../lib/calendar.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
@@ -43,6 +45,9 @@ export type Submitted = {
   cartId: number;
 };
 
+/** A request to order a cart: `requestHash` tells equal ones, `seen` is the grand total that the customer saw. */
+type Submitting = { request: OrderRequest; requestHash: string; seen: SeenTotal; record: RecordFacts };
+
 /**
  * Turns the cart into one order with its jobs, their sales order where the target says so, or into a request for a quote,
  * and empties it, within the caller's transaction. The cart's row is the lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
@@ -51,7 +56,7 @@ export type Submitted = {
 export async function submitOrder(
   tx: Prisma.TransactionClient,
   context: Context,
-  { request, requestHash, record }: { request: OrderRequest; requestHash: string; record: RecordFacts },
+  { request, requestHash, seen, record }: Submitting,
 ): Promise<Submitted> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
@@ -71,6 +76,7 @@ export async function submitOrder(
   const target = cartTarget(cart, settings, request.asQuote);
   await refuseStoppedLines(tx, context, { cart, outcomes, target });
   if (target === 'PQ') {
+    seen.waive();
     const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes });
     const made = { orderGroupId: null, priceQuoteId: quote.id };
     await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
@@ -98,6 +104,7 @@ export async function submitOrder(
     destination,
     outcomes,
     settings,
+    seen,
   });
   const made = { orderGroupId: order.id, priceQuoteId: null };
   await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
@@ -152,13 +159,15 @@ type Prepared = {
   destination: OrderDestination;
   outcomes: readonly PriceOutcome[];
   settings: Settings;
+  seen: SeenTotal;
 };
 
 async function create(tx: Prisma.TransactionClient, context: Context, prepared: Prepared) {
-  const { cart, request, destination, outcomes, settings } = prepared;
+  const { cart, request, destination, outcomes, settings, seen } = prepared;
   const { viewer, now } = context;
   const changes = lineChanges(cart.items, outcomes, now);
-  const accepted = request.acceptNewPrices || request.expectedSubTotal !== null;
+  const { acceptNewPrices, expectedSubTotal } = request;
+  const accepted = acceptNewPrices || expectedSubTotal !== null || seen.expected !== null;
   if (changes.length > 0 && (!accepted || changes.some(({ after }) => after === null))) {
     if (accepted)
       throw new RefusedError('QUOTE_REQUIRED', { cartItemIds: changes.map(({ cartItemId }) => cartItemId) });
@@ -185,12 +194,11 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     taxBase: settings.TAX_BASE,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
-  const { expectedSubTotal } = request;
-  if (expectedSubTotal && !request.acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
+  promotions.checkSeen(amounts.grandTotal, { isAccepted: acceptNewPrices, seen }, changes);
+  if (expectedSubTotal && !acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
     throw new PriceChangedError(cart.id, changes);
   }
-  promotions.checkSeen(amounts.grandTotal, request, changes);
-  return createOrderGroup(tx, {
+  const draft: OrderDraft = {
     ...amounts,
     promotions: await promotions.count(changes),
     attributes: choicesOfJson(cart.attributes),
@@ -214,7 +222,8 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     action: 'SUBMIT',
     now,
     lines,
-  });
+  };
+  return createOrderGroup(tx, draft, seen);
 }
 
 /** What a submit made: an order or a quote. */

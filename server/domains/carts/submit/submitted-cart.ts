@@ -23,8 +23,6 @@ export type OrderRequest = {
   /** When the customer was last changed, as the caller read it. */
   customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
-  /** Grand total that the customer saw. */
-  expectedGrandTotal: Decimal | null;
   acceptNewPrices: boolean;
   /** The customer wants an offer, not an order. */
   asQuote: boolean;

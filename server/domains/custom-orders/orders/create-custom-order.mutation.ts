@@ -8,6 +8,7 @@ import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { checkWantedBy, lineTexts, orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { today } from '../../settings/company-day.ts';
@@ -29,6 +30,7 @@ mutation('createCustomOrder', {
     'Orders a piece to the customer’s own wishes, with drawings and photos: an order of one job at the customer’s default addresses where it has a price, else a request for a quote.',
   permission: CUSTOM_ORDERS_CREATE,
   audit: { action: 'CUSTOM_ORDER_PLACED', entityType: 'CustomOrder' },
+  commits: { total: '`customOrderPreview`.', isShownTo: seesAmounts },
   repeat: 'keyed',
   budget: 18,
   input: (t) => ({
@@ -46,16 +48,8 @@ mutation('createCustomOrder', {
     note: t.string({ description: 'What the workshop shall know.' }),
     fileIds: t.intList({ description: 'Uploaded drawings and photos, ten at most.' }),
     asQuote: t.boolean({ description: 'Ask for a quote even where it has a price.' }),
-    expectedUnitPrice: t.field({
-      type: 'Decimal',
-      description: 'Unit price that was shown; another one is refused.',
-    }),
   }),
-  resolve: async (
-    { configuration: given, wantedBy, asQuote, expectedUnitPrice, ...input },
-    context,
-    writes,
-  ) => {
+  resolve: async ({ configuration: given, wantedBy, asQuote, ...input }, context, writes) => {
     const { db, viewer } = context;
     const { fileIds, ...parsed } = parseInput(rules, input);
     const configuration = parseConfiguration(given);
@@ -78,15 +72,14 @@ mutation('createCustomOrder', {
         customerId: viewer.requireCustomer(),
         configuration,
         pictures,
-        expected: expectedUnitPrice?.toFixed() ?? null,
       },
       work: async (tx, record) => {
         await ownFiles(tx, viewer, files, (index) => `fileIds.${index}`);
         const { placed, created } = await placeCustomOrder(tx, context, {
           ...request,
           configuration,
-          expectedUnitPrice: expectedUnitPrice ?? null,
           fileIds: files,
+          seen: writes.seen,
         });
         if (created) await mailOrder(tx, created);
         record({

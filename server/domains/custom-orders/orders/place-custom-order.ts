@@ -3,14 +3,13 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import { type Context, localised } from '../../../schema/context.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
-import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
-import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
+import type { CreatedOrder, OrderDraft } from '../../jobs/orders/order-draft.ts';
 import { reorderSums } from '../../jobs/reorder/reorder-sums.ts';
 import { checkComplete, orderablePrice } from '../../ordering/held-price.ts';
 import { usualContact } from '../../ordering/usual-contact.ts';
-import { seesAmounts } from '../../pricing/access.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { Configuration } from '../../pricing/configuration/configuration.ts';
@@ -33,9 +32,13 @@ export type CustomOrderRequest = {
   wantedBy: Date | null;
   /** Ask for a quote even where there is a price. */
   asQuote: boolean;
-  /** Unit price that was shown; another one is refused. */
-  expectedUnitPrice: Decimal | null;
   fileIds: readonly number[];
+};
+
+/** The same, as it is placed. */
+type PlacedRequest = CustomOrderRequest & {
+  /** The total that was seen. */
+  seen: SeenTotal;
 };
 
 /** What it became; ids of what it did not become are null. */
@@ -57,7 +60,7 @@ type Placing = Pick<Context, 'viewer' | 'now' | 'language'>;
 export async function placeCustomOrder(
   tx: Prisma.TransactionClient,
   context: Placing,
-  request: CustomOrderRequest,
+  request: PlacedRequest,
 ): Promise<{ placed: PlacedCustomOrder; created: CreatedOrder | null }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
@@ -69,7 +72,7 @@ export async function placeCustomOrder(
   const made =
     unitPrice === null
       ? await askForQuote(tx, context, request, priced)
-      : await order(tx, context, request, { priced, unitPrice });
+      : await order(tx, request, await draftOf(tx, context, request, { priced, unitPrice }));
   const { id } = await tx.customOrder.create({
     data: {
       customerId,
@@ -127,14 +130,31 @@ function lineOf({ quantity, wantedBy, reference, endCustomer, note, fileIds }: C
   };
 }
 
-async function order(
+/**
+ * The order that a piece to a customer's own wishes would become now: what is shown before, and what is placed. Null where
+ * it is a quote that is asked for.
+ */
+export async function draftedCustomOrder(
+  db: Prisma.TransactionClient,
+  context: Placing,
+  request: CustomOrderRequest,
+): Promise<OrderDraft | null> {
+  await requireOrderable(db, context, request);
+  const { configuration, quantity } = request;
+  const customerId = context.viewer.requireCustomer();
+  const priced = await priceConfiguration(db, { customerId, configuration, quantity, now: context.now });
+  checkComplete(priced);
+  const unitPrice = orderablePrice(priced);
+  return unitPrice === null ? null : draftOf(db, context, request, { priced, unitPrice });
+}
+
+async function draftOf(
   tx: Prisma.TransactionClient,
   { viewer, now }: Placing,
   request: CustomOrderRequest,
   { priced, unitPrice }: { priced: PricedConfiguration; unitPrice: Decimal },
-): Promise<Made> {
+): Promise<OrderDraft> {
   const customerId = viewer.requireCustomer();
-  refuseOtherAmount(request.expectedUnitPrice, unitPrice, seesAmounts(viewer));
   const head = await customerHead(tx, customerId);
   if (!head) throw new NotFoundError('Customer');
   const destination = await acceptedDestination(tx, { customerId, destination: head }, {});
@@ -146,7 +166,7 @@ async function order(
     now,
   });
   if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
-  const made = await createOrderGroup(tx, {
+  return {
     ...amounts,
     salesTaxPercent,
     taxBase,
@@ -167,19 +187,28 @@ async function order(
     action: 'SUBMIT',
     now,
     lines: [{ ...lineOf(request), priced, unitPrice, promisedOn: priced.promisedOn }],
-  });
+  };
+}
+
+async function order(
+  tx: Prisma.TransactionClient,
+  { seen, fileIds }: PlacedRequest,
+  draft: OrderDraft,
+): Promise<Made> {
+  const made = await createOrderGroup(tx, draft, seen);
   const jobOrderId = made.jobs[0]?.id ?? 0;
   // The first one is the drawing of the job's piece.
-  await addJobPictures(tx, jobOrderId, request.fileIds.slice(1));
+  await addJobPictures(tx, jobOrderId, fileIds.slice(1));
   return { orderCode: made.code, orderGroupId: made.id, jobOrderId, priceQuoteId: null, created: made };
 }
 
 async function askForQuote(
   tx: Prisma.TransactionClient,
   { viewer, now }: Placing,
-  request: CustomOrderRequest,
+  request: PlacedRequest,
   priced: PricedConfiguration,
 ): Promise<Made> {
+  request.seen.waive();
   if (!viewer.can(QUOTES_ADD)) throw new ForbiddenError(QUOTES_ADD);
   const customerId = viewer.requireCustomer();
   const head = await customerHead(tx, customerId);

@@ -27,6 +27,9 @@ export type Conversion = {
   otherFileIds: number[];
 };
 
+/** What an estimate becomes. */
+type ConversionAction = 'TO_CART' | 'TO_QUOTE' | 'TO_JOB';
+
 /**
  * Prices an estimate again, for customers one of the active customer, and holds its row until it has become what it shall. The `day` is read before the
  * transaction, which holds a connection: to wait for another one inside it would stop many calls at once.
@@ -34,18 +37,26 @@ export type Conversion = {
 export async function beginConversion(
   tx: Prisma.TransactionClient,
   context: Context,
-  call: { id: string | number; action: 'TO_CART' | 'TO_QUOTE' | 'TO_JOB'; day: IsoDay },
+  call: { id: string | number; action: ConversionAction; day: IsoDay },
 ): Promise<Conversion> {
-  const { viewer, now, language } = context;
   const estimate = await changedEstimate(tx, context, {
     estimateId: rowKey('Estimate', call.id),
     action: call.action,
   });
+  return conversionOf(tx, context, { estimate, action: call.action, day: call.day });
+}
+
+/** What an estimate of the active customer becomes at today's price, before anything is written. */
+export async function conversionOf(
+  tx: Prisma.TransactionClient,
+  { viewer, now, language }: Pick<Context, 'viewer' | 'now' | 'language'>,
+  { estimate, action, day }: { estimate: StoredEstimate; action: ConversionAction; day: IsoDay },
+): Promise<Conversion> {
   const { customerId, quantity, wantedBy } = estimate;
   // Staff write offers and place orders for whomever an estimate is for; a cart is that of the active customer.
-  const isOfViewer = customerId === viewer.customerId || (viewer.isStaff && call.action !== 'TO_CART');
+  const isOfViewer = customerId === viewer.customerId || (viewer.isStaff && action !== 'TO_CART');
   if (!isOfViewer) throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
-  checkWantedBy(wantedBy, call.day);
+  checkWantedBy(wantedBy, day);
   const content = contentOfJson(estimate.content);
   const { priced, limitations } = await priceContent(tx, { content, customerId, quantity, now, language });
   checkComplete(priced);

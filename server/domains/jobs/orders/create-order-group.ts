@@ -1,16 +1,20 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import type { CreatedOrder, OrderDraft } from './order-draft.ts';
 import { orderRows, pieceCount } from './order-rows.ts';
 
 /**
  * Creates an order with its jobs, their pieces, services, pictures, search terms and first step of the history, in two
- * statements whatever the number of lines. Numbers come from a sequence: unique without a lock, gaps allowed.
+ * statements whatever the number of lines. Numbers come from a sequence: unique without a lock, gaps allowed. An order
+ * that comes to another total than was seen is refused with PRICE_CHANGED.
  */
 export async function createOrderGroup(
   db: Prisma.TransactionClient,
   draft: OrderDraft,
+  seen: SeenTotal,
 ): Promise<CreatedOrder> {
+  seen.compare(draft.grandTotal);
   const ids = await takeIds(db, {
     group: { table: 'OrderGroup', column: 'id', count: 1 },
     number: { table: 'OrderGroup', column: 'number', count: 1 },

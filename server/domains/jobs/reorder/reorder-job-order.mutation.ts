@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal } from '../../../lib/money.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
@@ -7,29 +6,26 @@ import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { rowKey } from '../../../schema/row-key.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { jobActor, jobFacts } from '../job/job-facts.ts';
 import { mailOrder } from '../mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../orders/create-order-group.ts';
 import type { CreatedOrder } from '../orders/order-draft.ts';
 import { OrderGroup } from '../orders/order-group.type.ts';
-import { changedText } from '../orders/order-texts.ts';
 import { decideTransition, NO_INPUT } from '../rules/decide-transition.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { jobOrderField } from '../transitions/job-order-result.ts';
 import { refusal, requireAction } from '../transitions/perform-transition.ts';
-import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
+import { draftOfReorder } from './draft-of-reorder.ts';
+import { prepareReorder } from './prepare-reorder.ts';
 import { countGranted } from './promoted-sums.ts';
 import { refuseOtherAmount } from './refuse-other-amount.ts';
 import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;
-
-/** What the caller saw before ordering; null when absent. */
-type Expected = { unitPrice: Decimal | null; total: Decimal | null };
 
 mutation('reorderJobOrder', {
   description:
@@ -39,6 +35,7 @@ mutation('reorderJobOrder', {
     requireAction(jobActor(viewer), 'RE_ORDER');
   },
   audit: { action: 'JOB_ORDER_RE_ORDER', entityType: 'OrderGroup' },
+  commits: { total: '`ReorderPreview.grandTotal`.', isShownTo: seesAmounts },
   repeat: 'keyed',
   budget: 15,
   input: (t) => ({
@@ -47,21 +44,24 @@ mutation('reorderJobOrder', {
       type: 'Decimal',
       description: 'Unit price shown in the preview; another one is refused.',
     }),
-    expectedTotal: t.field({
-      type: 'Decimal',
-      description: 'Grand total shown in the preview; another one is refused.',
-    }),
     changes: t.field({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
   }),
   resolve: async (input, context, writes) => {
     const id = rowKey('JobOrder', input.id);
-    const expected = { unitPrice: input.expectedUnitPrice ?? null, total: input.expectedTotal ?? null };
+    const expectedUnitPrice = input.expectedUnitPrice ?? null;
     const changes = parseReorderChanges(input.changes);
     return writes.once({
       sameAnswerSeconds: SAME_ANSWER_SECONDS,
-      request: requestOf(id, expected, changes),
+      request: requestOf(id, expectedUnitPrice, changes),
       work: async (tx, record) => {
-        const order = await reorder(tx, context, { jobOrderId: id, changes, expected, record });
+        const { seen } = writes;
+        const order = await reorder(tx, context, {
+          jobOrderId: id,
+          changes,
+          expectedUnitPrice,
+          seen,
+          record,
+        });
         return { orderGroupId: order.id, jobOrderId: order.jobs[0]?.id ?? 0 };
       },
     });
@@ -83,13 +83,12 @@ mutation('reorderJobOrder', {
 });
 
 /** What makes two calls the same; unchanged for calls without changes. */
-function requestOf(id: number, expected: Expected, changes: ReorderChanges): object {
+function requestOf(id: number, expectedUnitPrice: Decimal | null, changes: ReorderChanges): object {
   const { size, ...rest } = changes;
   const isChanged = size !== null || Object.values(rest).some((value) => value !== undefined);
   return {
     id,
-    expected: expected.unitPrice?.toFixed() ?? null,
-    ...(expected.total === null ? {} : { expectedTotal: expected.total.toFixed() }),
+    expected: expectedUnitPrice?.toFixed() ?? null,
     ...(isChanged ? { changes: { ...rest, size: size?.toFixed() ?? null } } : {}),
   };
 }
@@ -97,19 +96,20 @@ function requestOf(id: number, expected: Expected, changes: ReorderChanges): obj
 type Reordering = {
   jobOrderId: number;
   changes: ReorderChanges;
-  expected: Expected;
+  expectedUnitPrice: Decimal | null;
+  seen: SeenTotal;
   record: RecordFacts;
 };
 
 async function reorder(
   tx: Prisma.TransactionClient,
   context: Context,
-  { jobOrderId, changes, expected, record }: Reordering,
+  { jobOrderId, changes, expectedUnitPrice, seen, record }: Reordering,
 ): Promise<CreatedOrder> {
   const { viewer, now } = context;
   const prepared = await prepareReorder(tx, { viewer, jobOrderId, changes, now });
   if (!prepared) throw new NotFoundError('JobOrder');
-  const { job, destination } = prepared;
+  const { job } = prepared;
   const decision = decideTransition({
     job: jobFacts(job),
     action: 'RE_ORDER',
@@ -121,46 +121,12 @@ async function reorder(
     const offered = offeredActions(jobFacts(job), jobActor(viewer), now);
     throw refusal(decision.refused, { reasonPath: 'reason', offered });
   }
-  const { priced, unitPrice, amounts } = orderable(prepared);
-  const show = seesAmounts(viewer);
-  refuseOtherAmount(expected.unitPrice, unitPrice, show);
-  refuseOtherAmount(expected.total, amounts.grandTotal, show);
-  const order = await createOrderGroup(tx, {
-    ...amounts,
-    salesTaxPercent: prepared.sums.salesTaxPercent,
-    taxBase: prepared.sums.taxBase,
-    promotions: await countGranted(tx, job.customerId, prepared.sums.granted),
-    customerId: job.customerId,
-    approvalRequired: job.customer.approvalRequired,
-    placedById: viewer.userId,
-    actingById: viewer.actingById,
-    contactId: viewer.isStaff ? job.contactId : viewer.userId,
-    poNumber: changes.poNumber ?? null,
-    customerWoNumber: changes.customerWoNumber ?? null,
-    notes: changes.notes ?? null,
-    shippingAddress: destination.shippingAddress,
-    billingAddress: destination.billingAddress,
-    sellToAddress: destination.sellToAddress,
-    shippingMethodId: destination.shippingMethod?.id ?? null,
-    currency: priced.currency,
-    submissionKey: `reorder:${jobOrderId}:${hashOf([viewer.userId, context.requestId, now.toISOString()])}`,
-    action: 'REORDER',
-    now,
-    lines: [
-      {
-        priced,
-        unitPrice,
-        quantity: prepared.quantity,
-        reference: changedText(changes.reference, job.reference),
-        endCustomer: changedText(changes.endCustomer, job.endCustomer),
-        note: changedText(changes.note, job.note),
-        wantedBy: null,
-        promisedOn: priced.promisedOn,
-        drawingFileId: null,
-        reorderedFromId: job.id,
-      },
-    ],
-  });
+  const draft = draftOfReorder(prepared, { viewer, now, requestId: context.requestId });
+  if (!draft) throw new RefusedError('QUOTE_REQUIRED');
+  for (const { unitPrice } of draft.lines)
+    refuseOtherAmount(expectedUnitPrice, unitPrice, seesAmounts(viewer));
+  await countGranted(tx, job.customerId, prepared.sums.granted);
+  const order = await createOrderGroup(tx, draft, seen);
   record({
     entityId: order.id,
     customerId: job.customerId,
@@ -168,11 +134,4 @@ async function reorder(
   });
   await mailOrder(tx, order);
   return order;
-}
-
-/** Refuses what has no price today. */
-function orderable({ priced, sums: { amounts } }: PreparedReorder) {
-  const unitPrice = priced && orderablePrice(priced);
-  if (!priced || unitPrice === null || !amounts) throw new RefusedError('QUOTE_REQUIRED');
-  return { priced, unitPrice, amounts };
 }

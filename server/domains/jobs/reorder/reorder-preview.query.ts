@@ -17,8 +17,10 @@ import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shippi
 import { TaxComponentType } from '../../shipping-and-tax/tax-component.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { AddressSnapshotType } from '../orders/address-snapshot.type.ts';
+import { OrderPreviewType } from '../orders/order-preview.type.ts';
 import { changedText } from '../orders/order-texts.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
+import { draftOfReorder } from './draft-of-reorder.ts';
 import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
 import { parseReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 
@@ -164,6 +166,15 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
           amounts ? splitTax(amounts.salesTaxValue, amounts.taxComponents) : [],
       }),
       grandTotal: sum('grandTotal', 'What the order would come to.'),
+      order: t.field({
+        type: OrderPreviewType,
+        nullable: true,
+        description: 'The order that it would be; null when it needs a quote.',
+        resolve: (prepared, _args, context) => {
+          const draft = draftOfReorder(prepared, context);
+          return draft && { draft, isShown: seesAmounts(context.viewer) };
+        },
+      }),
     };
   },
 });

@@ -5,30 +5,43 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
-import { type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
+import { OrderAmountsType } from '../orders/order-amounts.type.ts';
+import { ORDER_SUMS } from '../orders/order-sums.ts';
+import { type OrderSums, type PendingApproval, pendingApprovals } from '../rules/orders/order-charges.ts';
+import { sumsIfApproved } from '../rules/orders/sums-if-approved.ts';
 
 type ServiceType = { code: string; nameEn: string; nameFr: string };
 
-const PendingApprovalType = builder.objectRef<PendingApproval<ServiceType>>('PendingApproval').implement({
-  description: 'A type of service that waits for the customer’s approval.',
-  fields: (t) => ({
-    serviceTypeCode: t.string({
-      description: 'Code of the service type, as `approveJobOrder` takes it.',
-      resolve: ({ serviceType }) => serviceType.code,
+const PendingApprovalType = builder
+  .objectRef<PendingApproval<ServiceType> & { order: OrderSums }>('PendingApproval')
+  .implement({
+    description: 'A type of service that waits for the customer’s approval.',
+    fields: (t) => ({
+      serviceTypeCode: t.string({
+        description: 'Code of the service type, as `approveJobOrder` takes it.',
+        resolve: ({ serviceType }) => serviceType.code,
+      }),
+      serviceTypeName: t.string({
+        description: 'Name of the service type in the language of the request.',
+        resolve: ({ serviceType }, _args, context) => localised(context, serviceType),
+      }),
+      totalIfApproved: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description:
+          'What the job would come to with it alone; null when prices are not shown (1301 or 19xx).',
+        resolve: ({ totalIfApproved }, _args, { viewer }) =>
+          seesAmounts(viewer) ? moneyText(totalIfApproved) : null,
+      }),
+      orderIfApproved: t.field({
+        type: OrderAmountsType,
+        nullable: true,
+        description:
+          'What the whole order would come to with it alone, with shipping and tax; null when prices are not shown.',
+        resolve: ({ order }, _args, { viewer }) => (seesAmounts(viewer) ? order : null),
+      }),
     }),
-    serviceTypeName: t.string({
-      description: 'Name of the service type in the language of the request.',
-      resolve: ({ serviceType }, _args, context) => localised(context, serviceType),
-    }),
-    totalIfApproved: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'What the job would come to with it alone; null when prices are not shown (1301 or 19xx).',
-      resolve: ({ totalIfApproved }, _args, { viewer }) =>
-        seesAmounts(viewer) ? moneyText(totalIfApproved) : null,
-    }),
-  }),
-});
+  });
 
 builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
   t.field({
@@ -36,6 +49,7 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
     description: 'What waits for the customer’s approval, one entry for each type of service.',
     select: {
       ...JOB_TOTAL_SELECT,
+      orderGroup: { select: { ...ORDER_SUMS, salesTaxPercent: true } },
       services: {
         orderBy: JOB_SERVICE_ORDER,
         select: {
@@ -45,6 +59,10 @@ builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
         },
       },
     },
-    resolve: (job) => pendingApprovals(job, job.services),
+    resolve: (job) =>
+      pendingApprovals(job, job.services).map((pending) => ({
+        ...pending,
+        order: sumsIfApproved(job.orderGroup, job.services, pending.serviceType.code),
+      })),
   }),
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
 import { stepAudit } from './change-job.ts';
 import { jobOrderField } from './job-order-result.ts';
@@ -15,6 +16,7 @@ mutation('approveJobOrder', {
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('APPROVE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  commits: { total: '`JobOrder.totalIfApproved` of what is approved.', isShownTo: seesAmounts },
   budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
@@ -29,6 +31,7 @@ mutation('approveJobOrder', {
       action: 'APPROVE',
       version: input.version ?? null,
       input: { serviceTypeCode: serviceType || null },
+      seen: writes.seen,
     });
     return { jobOrderId };
   },

@@ -9,6 +9,7 @@ import {
 } from '../../../errors/errors.ts';
 import { ZERO } from '../../../lib/money.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { transitionDenied } from '../../ordering/transition-denied.ts';
@@ -29,7 +30,7 @@ import {
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { type OfferedAction, offeredActions } from '../rules/offered-actions.ts';
 import { feeOf } from '../rules/orders/cancellation-fee.ts';
-import { jobTotal } from '../rules/orders/order-charges.ts';
+import { jobTotal, totalIfApproved } from '../rules/orders/order-charges.ts';
 import { shareOfPieces } from '../rules/remade-pieces.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
@@ -56,6 +57,8 @@ export type TransitionOrder = {
   stage?: number | null;
   /** It is part of a status update of many jobs. */
   isBulk?: boolean;
+  /** APPROVE: the total of the job that was seen with what is approved. */
+  seen?: SeenTotal;
 };
 
 /**
@@ -101,6 +104,7 @@ export async function takeStep(
     const offered = offeredActions(facts, jobActor(viewer), now);
     throw refusal(decision.refused, { reasonPath: order.reasonPath ?? 'reason', offered });
   }
+  order.seen?.compare(totalIfApproved(job, job.services, input.serviceTypeCode));
   const parent = job.orderGroup.salesOrder;
   const granted =
     order.action === 'REMAKE' ? await grantRemake(tx, job, { decision, wanted: input.quantity }) : decision;

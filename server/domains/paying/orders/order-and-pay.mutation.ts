@@ -3,14 +3,16 @@ import { InvalidInputError, PriceChangedError, RefusedError } from '../../../err
 import { moneyText, sumMoney } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { mutation } from '../../../schema/mutation.ts';
+import { mutation, seenTotalField } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { SeenTotal } from '../../../schema/seen-total.ts';
 import { CART_SUBMIT, ownCarts } from '../../carts/access.ts';
 import { orderFields, orderRequestOf } from '../../carts/submit/order-request.ts';
 import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { PAYMENTS_ADD } from '../../payments/access.ts';
 import { Payment } from '../../payments/payment/payment.type.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
 import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { today } from '../../settings/company-day.ts';
@@ -20,12 +22,14 @@ import { payOnce } from '../acts/pay-once.ts';
 import { cardRules, PaymentCardInput, savedCardText } from '../acts/payment-card.input.ts';
 import { orderPaid } from './order-paid.ts';
 
+const PAID_TOTAL = '`Cart.totals.grandTotal`, which the bank is asked to hold.';
+
 /** Most orders that are made and paid at once. */
 const MOST_ORDERS = 10;
 
 const PaidOrderInput = builder.inputType('PaidOrderInput', {
   description: 'A cart that is ordered and paid; what is absent is taken from the cart.',
-  fields: orderFields,
+  fields: (t) => ({ ...orderFields(t), expectedGrandTotal: seenTotalField(t, PAID_TOTAL) }),
 });
 
 const rules = z.object({ card: cardRules });
@@ -40,6 +44,7 @@ mutation('orderAndPay', {
     requireOwnCards(viewer);
   },
   audit: { action: ['ORDER_SUBMITTED', 'PAYMENT_PAY'], entityType: 'OrderGroup' },
+  commits: { total: PAID_TOTAL, isShownTo: seesAmounts, each: 'orders' },
   repeat: 'keyed',
   budget: { once: 30, perJob: 10 },
   errors: [PriceChangedError],
@@ -48,14 +53,18 @@ mutation('orderAndPay', {
     card: t.field({ type: PaymentCardInput, required: true, description: 'The card that pays.' }),
   }),
   resolve: async (input, context, writes) => {
-    const customerId = context.viewer.requireCustomer();
-    const orders = input.orders.map((order) => orderRequestOf(order, context));
+    const { viewer } = context;
+    const customerId = viewer.requireCustomer();
+    const orders = input.orders.map(({ expectedGrandTotal, ...order }) => ({
+      ...orderRequestOf(order, context),
+      seen: new SeenTotal(expectedGrandTotal ?? null, seesAmounts(viewer)),
+    }));
     const { card } = parseInput(rules, { card: savedCardText(input.card) });
     if (orders.length === 0 || orders.length > MOST_ORDERS)
       throw InvalidInputError.of('orders', 'OUT_OF_RANGE', `1 to ${MOST_ORDERS} orders.`);
-    const totals = orders.map(({ expectedGrandTotal }, at) => {
+    const totals = orders.map(({ seen: { expected: expectedGrandTotal } }, at) => {
       const field = `orders.${at}.expectedGrandTotal`;
-      if (expectedGrandTotal == null) throw InvalidInputError.of(field, 'REQUIRED', 'What is paid.');
+      if (expectedGrandTotal === null) throw InvalidInputError.of(field, 'REQUIRED', 'What is paid.');
       if (!expectedGrandTotal.greaterThan(0) || expectedGrandTotal.decimalPlaces() > 2)
         throw InvalidInputError.of(field, 'OUT_OF_RANGE', 'What is paid.');
       return expectedGrandTotal;

@@ -5,6 +5,7 @@ import type { IsoDay } from '../../../lib/calendar.ts';
 import { type Money, moneyText } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { submitOrder } from '../../carts/submit/submit-order.ts';
 import type { OrderRequest } from '../../carts/submit/submitted-cart.ts';
 import { bookDeposit } from '../../sales-orders/deposits/book-deposit.ts';
@@ -14,9 +15,12 @@ import { paymentStanding } from '../../sales-orders/rules/payment-standing.ts';
 import { orderNow } from '../../sales-orders/transitions/read-order.ts';
 import { type HeldCharge, requireHeld } from '../acts/record-plan.ts';
 
+/** A cart that is ordered, at the grand total that was seen. */
+export type SeenOrder = OrderRequest & { seen: SeenTotal };
+
 /** Carts that are ordered, with what was held for each. */
 export type PaidOrders = {
-  orders: readonly OrderRequest[];
+  orders: readonly SeenOrder[];
   totals: readonly Money[];
   charge: HeldCharge;
   receivedOn: IsoDay;
@@ -80,13 +84,14 @@ export async function orderPaid(
 async function ordered(
   tx: Prisma.TransactionClient,
   context: Context,
-  request: OrderRequest,
+  { seen, ...request }: SeenOrder,
   record: RecordFacts,
 ): Promise<{ orderGroupId: number; salesOrderId: number | null; orderCode: string }> {
   const answer: { isEarlier: boolean } = { isEarlier: false };
   const submitted = await submitOrder(tx, context, {
     request,
-    requestHash: hashOf({ request }),
+    requestHash: hashOf({ request, expectedGrandTotal: seen.expected?.toFixed() }),
+    seen,
     record: (facts) => {
       if (facts === null) answer.isEarlier = true;
       else if (facts.action === 'ORDER_SUBMITTED') record(facts);

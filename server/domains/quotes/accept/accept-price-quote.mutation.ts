@@ -6,6 +6,7 @@ import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { MAX_QUOTE_LINES } from '../rules/quote-limits.ts';
 import { QUOTES_ACCEPT } from '../rules/transitions.ts';
@@ -26,6 +27,7 @@ mutation('acceptPriceQuote', {
     requireQuoteAction({ viewer }, 'ACCEPT');
   },
   audit: stepAudit('ACCEPT', 'CONVERT'),
+  commits: { total: '`PriceQuote.acceptance`.', isShownTo: seesAmounts },
   repeat: 'naturally repeatable: a quote becomes one order, which every repeat answers',
   budget: 20,
   input: (t) => ({
@@ -55,6 +57,7 @@ mutation('acceptPriceQuote', {
         version,
         acceptance: { lineKeys, ...destination },
         settings,
+        seen: writes.seen,
         record,
       });
       if (accepted.created) await mailOrder(tx, accepted.created);

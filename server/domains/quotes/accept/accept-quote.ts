@@ -2,7 +2,9 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { SeenTotal } from '../../../schema/seen-total.ts';
 import { addJobPictures } from '../../jobs/images/add-job-pictures.ts';
+import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
@@ -25,6 +27,8 @@ export type Accepting = {
   version: number | null | undefined;
   acceptance: Acceptance;
   settings: Settings;
+  /** The total that whoever accepts saw. */
+  seen: SeenTotal;
   record: RecordFacts;
 };
 
@@ -38,7 +42,7 @@ export async function acceptQuote(
   accepting: Accepting,
 ): Promise<AcceptedQuote> {
   const { viewer, guest, now } = context;
-  const { priceQuoteId, version, acceptance, settings, record } = accepting;
+  const { priceQuoteId, version, acceptance, settings, seen, record } = accepting;
   const quote = await storedQuote(tx, context, { priceQuoteId });
   if (quote.orderGroupId !== null) {
     if (!reaches(quoteActor(context, quote), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);
@@ -49,7 +53,11 @@ export async function acceptQuote(
   granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
   const { id: versionId, n, depositPercent } = currentVersionOf(quote);
   const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
-  const order = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
+  const order = await createOrderGroup(
+    tx,
+    await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now }),
+    seen,
+  );
   await keepRequestPictures(tx, priceQuoteId, order);
   const { cartTarget } = await tx.customer.findUniqueOrThrow({
     where: { id: quote.customerId },

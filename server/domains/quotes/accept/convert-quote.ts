@@ -2,8 +2,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { isoDayOf } from '../../../lib/calendar.ts';
 import { decimal } from '../../../lib/money.ts';
-import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
-import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
+import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { orderContact } from '../quote/order-contact.ts';
 import { chosenLines } from '../rules/chosen-lines.ts';
@@ -19,7 +18,7 @@ export type Acceptance = DestinationChoice & { lineKeys: readonly number[] | nul
 /** Who places the order; without a user of theirs, whoever asked for the quote. */
 export type Acceptor = { userId: number; actingById: number | null };
 
-/** Makes the order of an offer that is being accepted, at its prices. */
+/** The order that an offer becomes when it is accepted, at its prices: what is shown before, and what is placed. */
 export async function orderOfQuote(
   tx: Prisma.TransactionClient,
   quote: StoredQuote,
@@ -29,7 +28,7 @@ export async function orderOfQuote(
     settings,
     now,
   }: { acceptance: Acceptance; acceptor: Acceptor; settings: Settings; now: Date },
-): Promise<CreatedOrder> {
+): Promise<OrderDraft> {
   const version = currentVersionOf(quote);
   const offered = offeredLines(quote, acceptance.lineKeys);
   const destination = await acceptedDestination(
@@ -57,7 +56,7 @@ export async function orderOfQuote(
     now,
   });
   if (!amounts) throw new RefusedError('LINES_NOT_PRICED');
-  return createOrderGroup(tx, {
+  return {
     ...amounts,
     salesTaxPercent,
     taxBase,
@@ -79,7 +78,7 @@ export async function orderOfQuote(
     action: 'QUOTE',
     now,
     lines,
-  });
+  };
 }
 
 /** The lines that the customer takes, all of them priced; without a choice the standard one. */

@@ -26,6 +26,8 @@ mutation('answerGuestQuote', {
     'Answers an offer that a guest opened: accepts and orders it, declines it, or asks for another. NOT_FOUND when it was opened too long ago, and for everything that was not.',
   permission: 'anyone',
   audit: stepAudit('ACCEPT', 'CONVERT', 'DECLINE', 'COUNTER'),
+  // A guest sees the amounts of the offer that they opened.
+  commits: { total: 'accepting: `GuestQuote.acceptance`.', isShownTo: () => true },
   repeat: 'naturally repeatable: a quote becomes one order, and a status moves once',
   budget: 22,
   input: (t) => ({
@@ -49,9 +51,11 @@ mutation('answerGuestQuote', {
       const which = { priceQuoteId: link.priceQuoteId, version };
       if (action === 'ACCEPT') {
         const acceptance = { lineKeys: lineKeys ?? null };
-        const accepted = await acceptQuote(tx, asGuest, { ...which, acceptance, settings, record });
+        const { seen } = writes;
+        const accepted = await acceptQuote(tx, asGuest, { ...which, acceptance, settings, seen, record });
         if (accepted.created) await mailOrder(tx, accepted.created);
       } else {
+        writes.seen.waive();
         const quote = await standingQuote(tx, asGuest, which);
         const order = { ...which, action, reason: reason || null };
         await moveQuote(tx, asGuest, { quote, order, settings, record });

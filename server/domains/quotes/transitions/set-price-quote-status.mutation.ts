@@ -4,6 +4,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
 import { mailOffer } from '../mail/mail-offer.ts';
@@ -22,6 +23,14 @@ mutation('setPriceQuoteStatus', {
     'Moves a price quote as legacy clients do: by an action, or by the status that a single action leads to. Where both are given they have to agree (STATUS_TRANSITION_DENIED).',
   permission: QUOTES_VIEW,
   audit: stepAudit(...QUOTE_ACTIONS),
+  commits: {
+    total: 'accepting: `PriceQuote.acceptance`.',
+    isShownTo: seesAmounts,
+    sample: async ({ caller, owner, sentQuote }) => ({
+      as: caller(owner),
+      input: { id: await sentQuote(), action: 'ACCEPT' },
+    }),
+  },
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
   budget: 20,
   input: (t) => ({
@@ -51,6 +60,7 @@ mutation('setPriceQuoteStatus', {
       requireQuoteAction(context, action);
       const order = { priceQuoteId, action, reason: reason || null };
       if (action !== 'ACCEPT') {
+        writes.seen.waive();
         await moveQuote(tx, context, { quote, order, settings, record });
         if (action === 'SEND') await mailOffer(tx, context, quote);
         return;
@@ -60,6 +70,7 @@ mutation('setPriceQuoteStatus', {
         version: null,
         acceptance: { lineKeys: null },
         settings,
+        seen: writes.seen,
         record,
       });
       if (created) await mailOrder(tx, created);

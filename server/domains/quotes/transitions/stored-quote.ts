@@ -15,20 +15,32 @@ const STORED_QUOTE = {
 /** A quote with the version that stands last, as transitions and edits read it. */
 export type StoredQuote = Prisma.PriceQuoteGetPayload<{ include: typeof STORED_QUOTE }>;
 
+/** Who reads a quote: a user, or a guest with the link of one. */
+type QuoteReader = Pick<QuoteContext, 'viewer'> & { guest?: QuoteContext['guest'] | undefined };
+
+/** A quote that the viewer may see, a guest theirs; null for all others. */
+export function findQuote(
+  db: Prisma.TransactionClient,
+  { viewer, guest }: QuoteReader,
+  priceQuoteId: number,
+): Promise<StoredQuote | null> {
+  return db.priceQuote.findFirst({
+    where: { id: priceQuoteId, AND: guest ? { id: guest.priceQuoteId } : visibleQuotes(viewer) },
+    include: STORED_QUOTE,
+  });
+}
+
 /**
  * A quote that the viewer may see, a guest theirs, of the version that the caller saw; missing and foreign ones answer
  * alike. Its row is held from here on: whoever acts on it at the same time reads what this one did.
  */
 export async function storedQuote(
   tx: Prisma.TransactionClient,
-  { viewer, guest }: Pick<QuoteContext, 'viewer'> & { guest?: QuoteContext['guest'] | undefined },
+  reader: QuoteReader,
   { priceQuoteId, version }: { priceQuoteId: number; version?: number | null | undefined },
 ): Promise<StoredQuote> {
   await tx.$queryRaw`SELECT 1 FROM "PriceQuote" WHERE id = ${priceQuoteId} FOR NO KEY UPDATE`;
-  const quote = await tx.priceQuote.findFirst({
-    where: { id: priceQuoteId, AND: guest ? { id: guest.priceQuoteId } : visibleQuotes(viewer) },
-    include: STORED_QUOTE,
-  });
+  const quote = await findQuote(tx, reader, priceQuoteId);
   if (!quote) throw new NotFoundError('PriceQuote');
   if (version != null && version !== quote.version) throw new ConflictError(quote.version);
   return quote;

@@ -4,6 +4,9 @@ import { codeOf } from '../../../lib/plain-text.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { visibleOrderGroups } from '../../jobs/access.ts';
 import { KEPT_JOBS } from '../../jobs/orders/order-state.type.ts';
+import { ORDER_SUMS } from '../../jobs/orders/order-sums.ts';
+import { currentSums } from '../../jobs/rules/orders/order-charges.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { today } from '../../settings/company-day.ts';
 import { newOrderRefusal } from '../rules/new-order.ts';
 import { refuseTerms } from '../rules/order-terms.ts';
@@ -22,6 +25,7 @@ mutation('createSalesOrder', {
     if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
   },
   audit: salesAudit(['CREATE']),
+  commits: { total: '`OrderGroup.amounts.grandTotal`.', isShownTo: seesAmounts },
   repeat: 'naturally repeatable: an order has one sales order; a repeat is told that there is one',
   budget: 14,
   input: (t) => ({
@@ -53,6 +57,7 @@ mutation('createSalesOrder', {
           customerId: true,
           placedById: true,
           salesOrder: { select: { number: true } },
+          ...ORDER_SUMS,
           _count: { select: { jobOrders: KEPT_JOBS } },
         },
       });
@@ -63,6 +68,7 @@ mutation('createSalesOrder', {
         keptJobs: group._count.jobOrders,
       });
       if (refused !== null) throw new RefusedError(refused, group.salesOrder);
+      writes.seen.compare(currentSums(group, group.charges).grandTotal);
       const order = await openSalesOrder(tx, context, group.id, terms);
       record({
         entityId: order.id,

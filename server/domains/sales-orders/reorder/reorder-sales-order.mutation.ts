@@ -1,18 +1,12 @@
-import type { Prisma } from '../../../database/generated/client.ts';
-import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import { encodeGlobalId } from '../../../lib/global-id.ts';
-import type { Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { rowKey } from '../../../schema/row-key.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
-import type { CreatedOrder, OrderLineDraft } from '../../jobs/orders/order-draft.ts';
 import { countGranted } from '../../jobs/reorder/promoted-sums.ts';
-import { refuseOtherAmount } from '../../jobs/reorder/refuse-other-amount.ts';
-import { orderablePrice } from '../../ordering/held-price.ts';
 import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
@@ -25,7 +19,8 @@ import { offeredActions } from '../rules/offered-actions.ts';
 import { SALES_ORDER_TABLE, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
 import { refusal } from '../transitions/perform-transition.ts';
 import { salesAudit } from '../transitions/record-event.ts';
-import { type LineAgain, type PreparedOrderAgain, prepareOrderAgain } from './prepare-order-again.ts';
+import { draftOfOrderAgain } from './draft-of-order-again.ts';
+import { type PreparedOrderAgain, prepareOrderAgain } from './prepare-order-again.ts';
 
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;
@@ -41,31 +36,28 @@ mutation('reorderSalesOrder', {
     if (refused !== null) throw unseenError(refused);
   },
   audit: salesAudit(['RE_ORDER']),
+  commits: { total: '`SalesOrderReorder.amounts.grandTotal`.', isShownTo: seesAmounts },
   repeat: 'keyed',
   budget: 24,
   input: (t) => ({
     id: t.id({ required: true, description: 'Sales order to repeat.' }),
     poNumber: t.string({ description: 'Purchase order of the new order; absent: none.' }),
-    expectedTotal: t.field({
-      type: 'Decimal',
-      description: 'Grand total shown in the preview; another one is refused.',
-    }),
   }),
   resolve: async (input, context, writes) => {
     const id = rowKey('SalesOrder', input.id);
     const { poNumber } = parseInput(rules, { poNumber: input.poNumber });
-    const expectedTotal = input.expectedTotal ?? null;
     return writes.once({
       sameAnswerSeconds: SAME_ANSWER_SECONDS,
-      request: { id, poNumber: poNumber ?? null, expectedTotal: expectedTotal?.toFixed() ?? null },
+      request: { id, poNumber: poNumber ?? null },
       work: async (tx, record) => {
         const prepared = await prepareOrderAgain(tx, { viewer: context.viewer, id, now: context.now });
         if (!prepared) throw new NotFoundError('SalesOrder');
         const { order } = prepared;
         requireReorder(order, context);
-        const { lines, amounts } = orderable(prepared);
-        refuseOtherAmount(expectedTotal, amounts.grandTotal, seesAmounts(context.viewer));
-        const group = await placeAgain(tx, context, { ...prepared, lines, amounts, poNumber });
+        const draft = draftOfOrderAgain(prepared, context, poNumber ?? null);
+        if (!draft) throw new RefusedError('QUOTE_REQUIRED');
+        await countGranted(tx, order.customerId, prepared.sums.granted);
+        const group = await createOrderGroup(tx, draft, writes.seen);
         const placed = await openSalesOrder(tx, context, group.id, termsAgain(order));
         record({
           entityId: placed.id,
@@ -96,64 +88,4 @@ function requireReorder(order: PreparedOrderAgain['order'], { viewer, now }: Con
 function termsAgain(order: PreparedOrderAgain['order']): SalesOrderTerms {
   const { kind, depositPercent } = salesOrderFacts(order);
   return kind === 'POS_LSO' ? { kind, depositPercent, payUntil: null } : ON_CUSTOMER_TERMS;
-}
-
-type OrderableLine = LineAgain & { priced: NonNullable<LineAgain['priced']>; unitPrice: Money };
-
-/** Refuses an order of which a piece has no price today. */
-function orderable({ lines, sums: { amounts } }: PreparedOrderAgain) {
-  const priced = lines.flatMap((line): OrderableLine[] => {
-    const unitPrice = line.priced && orderablePrice(line.priced);
-    return line.priced && unitPrice ? [{ ...line, priced: line.priced, unitPrice }] : [];
-  });
-  if (!amounts || priced.length === 0 || priced.length < lines.length)
-    throw new RefusedError('QUOTE_REQUIRED');
-  return { lines: priced, amounts };
-}
-
-type Placing = Pick<PreparedOrderAgain, 'order' | 'destination' | 'sums'> &
-  ReturnType<typeof orderable> & { poNumber: string | null | undefined };
-
-async function placeAgain(
-  tx: Prisma.TransactionClient,
-  { viewer, now, requestId }: Context,
-  { order, destination, sums, lines, amounts, poNumber }: Placing,
-): Promise<CreatedOrder> {
-  const { shippingAddress, billingAddress, sellToAddress, shippingMethod } = destination;
-  return createOrderGroup(tx, {
-    ...amounts,
-    salesTaxPercent: sums.salesTaxPercent,
-    taxBase: sums.taxBase,
-    promotions: await countGranted(tx, order.customerId, sums.granted),
-    customerId: order.customerId,
-    approvalRequired: order.customer.approvalRequired,
-    placedById: viewer.userId,
-    actingById: viewer.actingById,
-    contactId: viewer.isStaff ? order.contactId : viewer.userId,
-    poNumber: poNumber ?? null,
-    customerWoNumber: null,
-    notes: null,
-    shippingAddress,
-    billingAddress,
-    sellToAddress,
-    shippingMethodId: shippingMethod?.id ?? null,
-    currency: order.orderGroup.currency,
-    submissionKey: `reorder-so:${order.id}:${hashOf([viewer.userId, requestId, now.toISOString()])}`,
-    action: 'REORDER',
-    now,
-    lines: lines.map(
-      ({ job, quantity, priced, unitPrice }): OrderLineDraft => ({
-        priced,
-        unitPrice,
-        quantity,
-        reference: job.reference,
-        endCustomer: job.endCustomer,
-        note: job.note,
-        wantedBy: null,
-        promisedOn: priced.promisedOn,
-        drawingFileId: null,
-        reorderedFromId: job.id,
-      }),
-    ),
-  });
 }

@@ -43,7 +43,7 @@ test('a completed order is placed again with what was made, as the preview shows
   expect(shown.amounts.subTotal).toBe('966.86');
 
   const { salesOrder } = await again(buyer, id, {
-    expectedTotal: shown.amounts.grandTotal,
+    expectedGrandTotal: shown.amounts.grandTotal,
     poNumber: 'PO 7',
   });
   expect(salesOrder).toMatchObject({
@@ -81,7 +81,7 @@ test('a cancelled order is placed again whole, and layaway stays layaway', async
 test('another total than was shown is refused, and so is what has no price', async () => {
   const id = encodeGlobalId('SalesOrder', await cancelledSalesOrder(shop, buyer));
   const count = await db.salesOrder.count();
-  expect(await again(buyer, id, { expectedTotal: '1.00' })).toMatchObject({
+  expect(await again(buyer, id, { expectedGrandTotal: '1.00' })).toMatchObject({
     code: 'PRICE_CHANGED',
     data: { before: '1.00' },
   });

@@ -1,9 +1,12 @@
 import { amountText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
+import { OrderPreviewType } from '../../jobs/orders/order-preview.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
+import { seesAmounts } from '../../pricing/access.ts';
 import { grantedPromotion } from '../../promotions/granted-promotion.ts';
 import { GrantedPromotionType } from '../../promotions/granted-promotion.type.ts';
+import { draftOfOrderAgain } from './draft-of-order-again.ts';
 import type { LineAgain, PreparedOrderAgain } from './prepare-order-again.ts';
 
 const SalesOrderReorderLineType = builder.objectRef<LineAgain>('SalesOrderReorderLine').implement({
@@ -48,6 +51,15 @@ export const SalesOrderReorderType = builder.objectRef<PreparedOrderAgain>('Sale
       nullable: true,
       description: 'What it comes to; null when a piece needs a quote.',
       resolve: ({ sums }) => sums.amounts,
+    }),
+    order: t.field({
+      type: OrderPreviewType,
+      nullable: true,
+      description: 'The order that it would be; null when a piece needs a quote.',
+      resolve: (prepared, _args, context) => {
+        const draft = draftOfOrderAgain(prepared, context, null);
+        return draft && { draft, isShown: seesAmounts(context.viewer) };
+      },
     }),
     promotions: t.field({
       type: [GrantedPromotionType],

@@ -13,14 +13,26 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   isDestructive?: boolean;
   isBusy?: boolean;
+  /** What it is about is not there yet. */
+  isDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before an act. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel, isDestructive, isBusy, onConfirm, onCancel } =
-    props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDestructive,
+    isBusy,
+    isDisabled,
+    onConfirm,
+    onCancel,
+  } = props;
   const { t } = useTranslation();
   return (
     <ModalDialog
@@ -33,7 +45,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onCancel}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button colorPalette={isDestructive ? 'red' : undefined} loading={isBusy} onClick={onConfirm}>
+          <Button
+            colorPalette={isDestructive ? 'red' : undefined}
+            loading={isBusy}
+            disabled={isDisabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

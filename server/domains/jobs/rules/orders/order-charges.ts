@@ -47,17 +47,26 @@ export function jobTotal({ lineTotal, chargesTotal, remadeFromId }: PricedJob): 
   return placed.plus(decimal(chargesTotal));
 }
 
+/** Services that wait for approval; of one type when that is given. */
+export function waitingServices<Service extends { status: string; serviceType: { code: string } }>(
+  services: readonly Service[],
+  serviceTypeCode: string | null,
+): Service[] {
+  return services.filter(
+    ({ status, serviceType: { code } }) =>
+      status === 'AWAITING_APPROVAL' && (serviceTypeCode === null || code === serviceTypeCode),
+  );
+}
+
 /** What a job comes to once the customer approves what waits; of one type of service when that is given. */
 export function totalIfApproved(
   job: PricedJob,
   services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[],
   serviceTypeCode: string | null,
 ): Money {
-  const waiting = services.filter(
-    ({ status, serviceType: { code } }) =>
-      status === 'AWAITING_APPROVAL' && (serviceTypeCode === null || code === serviceTypeCode),
+  const onTop = waitingServices(services, serviceTypeCode).flatMap(({ price }) =>
+    price === null ? [] : [decimal(price)],
   );
-  const onTop = waiting.flatMap(({ price }) => (price === null ? [] : [decimal(price)]));
   return jobTotal(job).plus(sumMoney(onTop));
 }
 

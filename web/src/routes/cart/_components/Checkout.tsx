@@ -58,6 +58,7 @@ const cartFragment = graphql`
     }
     totals {
       currency
+      subTotal
       grandTotal
     }
     ...DestinationFields_cart
@@ -87,7 +88,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const can = useCan();
   const data = useFragment(cartFragment, cart);
   const methods = useFragment(queryFragment, query);
-  const order = usePlaceOrder(data.version);
+  const order = usePlaceOrder(data);
   const formId = useId();
   const { failure } = order;
   const sums = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/data/Money.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
-import { isAcceptable, type PriceChange } from '../_lib/price-change.ts';
+import { isExplained, isPriced, type PriceChange } from '../_lib/price-change.ts';
 
 const Table = chakra('table', {
   base: {
@@ -44,7 +44,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
           <Button variant="outline" onClick={onCancel}>
             {t('changed.back')}
           </Button>
-          {isAcceptable(change) && (
+          {isPriced(change) && isExplained(change) && (
             <Button loading={isPlacing} onClick={onAccept}>
               {t('changed.accept')}
             </Button>
@@ -53,7 +53,7 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
       }
     >
       <Stack gap="4">
-        <Text>{t(isAcceptable(change) ? 'changed.text' : 'changed.textUnpriced')}</Text>
+        <Text>{t(textOf(change))}</Text>
         <Table>
           <thead>
             <tr>
@@ -123,4 +123,10 @@ export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: Pr
 /** An amount as it is taken off; nothing stays nothing. */
 function takenOff(amount: string | null): string | null {
   return amount === null || Number(amount) === 0 ? amount : `-${amount}`;
+}
+
+/** What has changed, in words. */
+function textOf(change: PriceChange): string {
+  if (!isPriced(change)) return 'changed.textUnpriced';
+  return isExplained(change) ? 'changed.text' : 'changed.textCart';
 }

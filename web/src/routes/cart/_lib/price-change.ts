@@ -22,7 +22,12 @@ export type PriceChange = {
   readonly grandTotalAfter: string | null;
 };
 
-/** True when every piece still has a price, so that the new prices can be accepted. */
-export function isAcceptable({ subTotalAfter, lines }: PriceChange): boolean {
+/** True when every piece still has a price. */
+export function isPriced({ subTotalAfter, lines }: PriceChange): boolean {
   return subTotalAfter !== null && lines.every(({ after }) => after !== null);
+}
+
+/** True when it is said what costs more or less; otherwise the cart itself is another, and has to be looked at. */
+export function isExplained({ lines, coupon }: PriceChange): boolean {
+  return lines.length > 0 || coupon !== null;
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { seenCartQuery, seenCartQuery$data } from './__generated__/seenCartQuery.graphql.ts';
 
-/** What the customer sees at the moment of ordering; the page has fetched all of it. */
+/** Where the order goes and what it lacks at the moment of ordering; its sums are those on the screen. */
 const query = graphql`
   query seenCartQuery {
     cart {
@@ -20,15 +20,11 @@ const query = graphql`
         id
         databaseId
       }
-      totals {
-        subTotal
-        grandTotal
-      }
     }
   }
 `;
 
-/** The cart as the customer sees it; undefined where there is none. */
+/** The same of the cart; undefined where there is none. */
 export async function seenCart(environment: IEnvironment): Promise<seenCartQuery$data['cart'] | undefined> {
   const options = { fetchPolicy: 'store-or-network' } as const;
   const seen = await fetchQuery<seenCartQuery>(environment, query, {}, options)

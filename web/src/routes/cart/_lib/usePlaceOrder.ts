@@ -14,11 +14,21 @@ import type { PriceChange } from './price-change.ts';
 /** Sums that the customer saw; null where prices are not shown. */
 export type SeenSums = { subTotal: string | null; grandTotal: string | null };
 
+/** The cart as it stands on the screen. */
+type ShownCart = {
+  readonly version: number;
+  readonly totals: {
+    readonly subTotal: string | null | undefined;
+    readonly grandTotal: string | null | undefined;
+  };
+};
+
 /**
- * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
- * Other prices are shown for agreement first. Afterwards what was ordered is opened.
+ * Places the order: waits for what is still being saved, shows what is missing, orders at the sums that stand on the
+ * screen when the button is pressed, never at others that were read since. Other sums are shown for agreement first. Afterwards
+ * what was ordered is opened.
  */
-export function usePlaceOrder(cartVersion: number) {
+export function usePlaceOrder({ version: cartVersion, totals }: ShownCart) {
   const { t } = useTranslation('checkout');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -58,8 +68,9 @@ export function usePlaceOrder(cartVersion: number) {
     return false;
   }
 
-  /** The sums as the customer sees them; null where something is missing or not saved, which the page shows. */
+  /** The sums on the screen; null where something is missing or not saved, which the page shows. */
   async function look(asQuote = false): Promise<SeenSums | null> {
+    const sums = { subTotal: totals.subTotal ?? null, grandTotal: totals.grandTotal ?? null };
     if (!(await settleSaves())) {
       toastError(t('place.unsaved'));
       return null;
@@ -77,8 +88,7 @@ export function usePlaceOrder(cartVersion: number) {
     // Where it goes is settled when the offer is accepted.
     const lacking = asQuote ? [] : (seen?.missing ?? []);
     const missing = lacking.length === 0 ? null : code.missingFailure(lacking);
-    const { subTotal, grandTotal } = seen?.totals ?? {};
-    if (!missing) return { subTotal: subTotal ?? null, grandTotal: grandTotal ?? null };
+    if (!missing) return sums;
     setFailed({ failure: missing, version: seenVersion.current });
     return null;
   }

@@ -24,7 +24,6 @@ const fragment = graphql`
     status
     isShared
     currency
-    unitPrice
     total
     expiresAt
     allowedActions
@@ -36,15 +35,15 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
   const { t } = useTranslation('estimates');
   const { money, date } = useFormat();
   const estimate = useFragment(fragment, key);
-  const { number, name, title, status, isShared, unitPrice, total, currency, expiresAt } = estimate;
+  const { number, name, title, status, isShared, total, currency, expiresAt } = estimate;
   const acts = useEstimateActs(estimate);
   const orders = useEstimateOrders(estimate);
   /** What it is about to become. */
   const [target, setTarget] = useState<'JOB' | 'QUOTE' | null>(null);
   const isExpired = status === 'EXPIRED';
   const may = (action: string) => estimate.allowedActions.some((allowed) => allowed === action);
-  async function order(become: 'JOB' | 'QUOTE') {
-    await (become === 'JOB' ? orders.toJob(unitPrice ?? null) : orders.toQuote());
+  async function order(become: 'JOB' | 'QUOTE', shownTotal: string | null) {
+    await (become === 'JOB' ? orders.toJob(shownTotal) : orders.toQuote());
     setTarget(null);
   }
 
@@ -124,11 +123,11 @@ export function EstimateHeader({ estimate: key }: { estimate: EstimateHeader_est
       {target !== null && (
         <Suspense>
           <OrderEstimateDialog
+            id={estimate.id}
             number={number}
             target={target}
-            total={total == null ? '' : money(total, currency)}
             isBusy={orders.isBusy}
-            onConfirm={() => void order(target)}
+            onConfirm={(shownTotal) => void order(target, shownTotal)}
             onCancel={() => setTarget(null)}
           />
         </Suspense>

@@ -2,40 +2,69 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+import { graphql } from 'react-relay/hooks';
+import { LastStep } from '../../../commit/LastStep.tsx';
+import { requestFailure } from '../../../lib/forms/mutation-failure.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import type { OrderEstimateDialogQuery } from './__generated__/OrderEstimateDialogQuery.graphql.ts';
 import { WhatGoesAlong } from './WhatGoesAlong.tsx';
 
+const query = graphql`
+  query OrderEstimateDialogQuery($id: ID!, $isJob: Boolean!) {
+    estimateOrderPreview(id: $id) @include(if: $isJob) {
+      amounts {
+        grandTotal
+      }
+      ...CommitSummary_order
+    }
+  }
+`;
+
 type OrderEstimateDialogProps = {
+  id: string;
   number: string;
   /** What it becomes. */
   target: 'JOB' | 'QUOTE';
-  /** What it costs, in words; empty: it has no price. */
-  total: string;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** With the total that was shown, of a job. */
+  onConfirm: (shownTotal: string | null) => void;
   onCancel: () => void;
 };
 
-/** Asks before an estimate becomes a job or a quote, and says what the manufacturer has to say of that. */
-export function OrderEstimateDialog({ number, target, total, ...question }: OrderEstimateDialogProps) {
+/** The last step before an estimate becomes a job or a quote: what it comes to, and what the manufacturer has to say of it. */
+export function OrderEstimateDialog(props: OrderEstimateDialogProps) {
+  const { id, number, target, isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation('estimates');
   const { isStaff } = useSignedInViewer();
+  const { ofFailure } = useErrorText('estimates');
   const isJob = target === 'JOB';
+  const { data, error, isPending } = useDebouncedQuery<OrderEstimateDialogQuery>(
+    query,
+    { id, isJob },
+    { pauseMs: 0 },
+  );
+  const order = data?.estimateOrderPreview;
   return (
     <ConfirmDialog
       isOpen
       title={t(isJob ? 'act.confirmOrder' : 'act.confirmQuote', { number })}
       confirmLabel={t(isJob ? 'act.toJob' : 'act.toQuote')}
-      {...question}
+      isBusy={isBusy}
+      isDisabled={isJob && !order}
+      onConfirm={() => onConfirm(order?.amounts?.grandTotal ?? null)}
+      onCancel={onCancel}
     >
       <Stack gap="4">
         <Text>
-          {isJob
-            ? t('act.confirmText', { price: total })
-            : t(isStaff ? 'act.confirmQuoteByStaff' : 'act.confirmQuoteText')}
+          {t(isJob ? 'act.confirmText' : isStaff ? 'act.confirmQuoteByStaff' : 'act.confirmQuoteText')}
         </Text>
+        {isJob && !error && <LastStep order={order} isPending={isPending} />}
+        {error && <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>}
         <CardBoundary>
           <Suspense fallback={<LinesSkeleton lines={3} />}>
             <WhatGoesAlong number={number} target={target} />

@@ -88,8 +88,9 @@ export function useEstimateOrders({ id, number }: { id: string; number: string }
       toastSuccess(t('act.quoteAsked', { number: priceQuote.number }));
       await navigate(links.quote(priceQuote.number));
     },
-    toJob: async (expectedUnitPrice: string | null) => {
-      const outcome = await toJob({ input: { ...call(), expectedUnitPrice } });
+    /** Ordered at the total that was shown. */
+    toJob: async (expectedGrandTotal: string | null) => {
+      const outcome = await toJob({ input: { ...call(), expectedGrandTotal } });
       if (!outcome.ok) return toastError(ofFailure(outcome.failure));
       const { jobOrder } = outcome.success;
       toastSuccess(t('act.ordered', { number: jobOrder.number }));

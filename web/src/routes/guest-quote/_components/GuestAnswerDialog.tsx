@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { LastStep } from '../../../commit/LastStep.tsx';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { GuestAnswerDialog_quote$key } from './__generated__/GuestAnswerDialog_quote.graphql.ts';
 import type { GuestAnswerDialogMutation } from './__generated__/GuestAnswerDialogMutation.graphql.ts';
+import type { GuestAnswerDialogQuery } from './__generated__/GuestAnswerDialogQuery.graphql.ts';
 
 const fragment = graphql`
   fragment GuestAnswerDialog_quote on GuestQuote {
@@ -29,6 +32,17 @@ const mutation = graphql`
         }
       }
       ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const preview = graphql`
+  query GuestAnswerDialogQuery($access: String!, $lineKeys: [Int!], $isAccepting: Boolean!) {
+    guestQuoteAcceptance(access: $access, lineKeys: $lineKeys) @include(if: $isAccepting) {
+      amounts {
+        grandTotal
+      }
+      ...CommitSummary_order
     }
   }
 `;
@@ -54,10 +68,15 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const { number, version, customerName } = useFragment(fragment, key);
   const [commit, isSending] = useResultMutation<GuestAnswerDialogMutation>(mutation);
   const [lacksAddress, setLacksAddress] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isAccepting = action === 'ACCEPT';
+  const variables = { access, lineKeys, isAccepting };
+  const told = useDebouncedQuery<GuestAnswerDialogQuery>(preview, variables, { pauseMs: 0, attempt });
+  const order = told.data?.guestQuoteAcceptance;
+  const cannotOrder = isAccepting && !told.isPending && !order;
   const texts = TEXTS[action];
 
   async function handleSend(data: FormData) {
-    const isAccepting = action === 'ACCEPT';
     const outcome = await commit({
       input: {
         access,
@@ -65,6 +84,7 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         version,
         reason: textOrNull(data, 'reason'),
         lineKeys: isAccepting ? lineKeys : null,
+        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
       },
     });
     if (outcome.ok) {
@@ -72,23 +92,31 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
       return null;
     }
     const { failure } = outcome;
+    if (failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
     setLacksAddress(failure.issues.some(({ path }) => path.endsWith('AddressId')));
     return failure;
   }
 
   return (
-    <ModalDialog isOpen onClose={onClose} title={t(`${texts}.title`, { number })} size="sm">
+    <ModalDialog
+      isOpen
+      onClose={onClose}
+      title={t(`${texts}.title`, { number })}
+      size={isAccepting ? 'md' : 'sm'}
+    >
       <ActForm
         namespace="guest-quote"
         onReload={async () => onReload()}
         text={t(`${texts}.text`, { customer: customerName })}
         submitLabel={t(`action.${action}`)}
         isBusy={isSending}
+        isDisabled={isAccepting && (told.isPending || !order)}
         isDestructive={action === 'DECLINE'}
         onSend={handleSend}
         onClose={onClose}
       >
-        {lacksAddress && <Notice tone="warning">{t('accept.noAddress')}</Notice>}
+        {isAccepting && !cannotOrder && <LastStep order={order} isPending={told.isPending} />}
+        {(lacksAddress || cannotOrder) && <Notice tone="warning">{t('accept.noAddress')}</Notice>}
         {action !== 'ACCEPT' && (
           <TextAreaField
             name="reason"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { LastStep } from '../../../commit/LastStep.tsx';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
@@ -26,6 +27,9 @@ const query = graphql`
     salesOrderReorder(id: $id) {
       amounts {
         grandTotal
+      }
+      order {
+        ...CommitSummary_order
       }
       ...OrderAgainPieces_reorder
     }
@@ -60,7 +64,7 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
   const total = reorder?.amounts?.grandTotal;
 
   async function handleSend(form: FormData) {
-    const input = { id, poNumber: textOrNull(form, 'poNumber'), expectedTotal: total ?? null };
+    const input = { id, poNumber: textOrNull(form, 'poNumber'), expectedGrandTotal: total ?? null };
     // Another price is another order: only a repeat of the same one may answer with the same.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) {
@@ -86,8 +90,18 @@ export function OrderAgainDialog({ order, onClose }: { order: OrderData; onClose
           onSend={handleSend}
           onClose={onClose}
         >
-          <OrderAgainPieces reorder={reorder} isPending={isPending} />
-          {total == null && <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>}
+          {reorder.order ? (
+            <LastStep
+              order={reorder.order}
+              isPending={isPending}
+              pieces={<OrderAgainPieces reorder={reorder} />}
+            />
+          ) : (
+            <>
+              <OrderAgainPieces reorder={reorder} />
+              <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>
+            </>
+          )}
           <TextField name="poNumber" label={t('facts.po')} maxLength={ORDER_TEXT_LENGTHS.poNumber} />
         </ActForm>
       ) : isPending ? (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f457b695355468c1c23b4c357a55a3>>
+ * @generated SignedSource<<edd8e48f713c69c136ea561145ec6e33>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
     readonly grandTotal: string | null | undefined;
+    readonly subTotal: string | null | undefined;
   };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CartPromotions_cart" | "CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
@@ -99,6 +100,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "subTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "grandTotal",
           "storageKey": null
         }
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83a8b46b37ae78168e605fa93eb90105";
+(node as any).hash = "66ecd000fff6d968dcdcf0f0229ed605";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da84f5664f1cba0e9956dc2e0f02852>>
- * @relayHash 849d9c0a5fc19511af705df845d3b222
+ * @generated SignedSource<<0ce3b9c4929c653628490034ff862bdf>>
+ * @relayHash 9f610f3e35107e7bf8bfb388ab741eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece7652d9b74981f3a6912047a77d4cc779d205eca1fac208a055894cd712976
+// @relayRequestID 5f0417261447c06ebc9f446e6a33784988627cbe65b0910bcde915acc3cc3fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderObstacle = "ATTRIBUTES_REQUIRED" | "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
@@ -28,10 +28,6 @@ export type seenCartQuery$data = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
-    readonly totals: {
-      readonly grandTotal: string | null | undefined;
-      readonly subTotal: string | null | undefined;
-    };
     readonly version: number;
   } | null | undefined;
 };
@@ -101,31 +97,6 @@ v6 = {
   "plural": false,
   "selections": (v3/*:: as any*/),
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subTotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "grandTotal",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -146,8 +117,7 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,7 +144,6 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -182,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece7652d9b74981f3a6912047a77d4cc779d205eca1fac208a055894cd712976",
+    "id": "5f0417261447c06ebc9f446e6a33784988627cbe65b0910bcde915acc3cc3fc3",
     "metadata": {},
     "name": "seenCartQuery",
     "operationKind": "query",
@@ -191,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "01cffa8633116ad5e8eef88301c5b4c8";
+(node as any).hash = "701a5ae1a2791e70d2f05fdccb919c92";
 
 export default node;

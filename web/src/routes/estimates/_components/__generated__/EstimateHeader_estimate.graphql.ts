@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<860bb61abbb65021d897486c029af5c1>>
+ * @generated SignedSource<<c8412dcfc0be0d9ac240f92cffcb5afc>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type EstimateHeader_estimate$data = {
   readonly status: EstimateStatus;
   readonly title: string;
   readonly total: string | null | undefined;
-  readonly unitPrice: string | null | undefined;
   readonly " $fragmentType": "EstimateHeader_estimate";
 };
 export type EstimateHeader_estimate$key = {
@@ -89,13 +88,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unitPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "total",
       "storageKey": null
     },
@@ -118,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4740ef731985fb1792e4fc4c068a94d";
+(node as any).hash = "c2e17fcb3da9213b07d85ef7c65c9f47";
 
 export default node;

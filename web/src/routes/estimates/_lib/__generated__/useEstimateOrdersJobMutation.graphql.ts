@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1720427a60b1d201e9fbc67d3004e9>>
+ * @generated SignedSource<<fabc6ccb528d86d7bde28da6c94123c9>>
  * @relayHash 284718c051f4a3b14b59e19109753306
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderEstimateInput = {
   billingAddressId?: number | null | undefined;
-  expectedUnitPrice?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
   poNumber?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e150d527b69bff323dca69b55a8d8a>>
+ * @generated SignedSource<<daec4c2e3536b4216db754ce05e43446>>
  * @relayHash 610ccc3b3b23c36ad2619efbb2c0f5e4
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GuestQuoteAction = "ACCEPT" | "COUNTER" | "DECLINE" | "%future added
 export type AnswerGuestQuoteInput = {
   access: string;
   action: GuestQuoteAction;
+  expectedGrandTotal?: string | null | undefined;
   lineKeys?: ReadonlyArray<number> | null | undefined;
   reason?: string | null | undefined;
   version?: number | null | undefined;

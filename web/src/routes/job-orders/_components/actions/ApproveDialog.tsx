@@ -12,6 +12,7 @@ import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { ApprovalPieces } from '../ApprovalPieces.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
+import { WholeOrderSums } from '../WholeOrderSums.tsx';
 import type { ApproveDialogQuery } from './__generated__/ApproveDialogQuery.graphql.ts';
 import { JobForm } from './JobForm.tsx';
 import type { JobRef } from './job-dialog.ts';
@@ -22,9 +23,18 @@ const query = graphql`
       id
       number
       version
+      totalIfApproved
+      currency
+      orderIfApproved {
+        ...WholeOrderSums_amounts
+      }
       pendingApprovals {
         serviceTypeCode
         serviceTypeName
+        totalIfApproved
+        orderIfApproved {
+          ...WholeOrderSums_amounts
+        }
       }
       ...ApprovalPieces_job
       ...JobServices_job
@@ -61,10 +71,18 @@ function Decision({ queryRef, onClose }: DecisionProps) {
   const [approve, isApproving] = useApproveJob();
   const [chosen, setChosen] = useState(ALL);
   if (!job) throw new NotFoundError('JobOrder');
-  const { id, number, version, pendingApprovals } = job;
+  const { id, number, version, pendingApprovals, totalIfApproved } = job;
+  const one = pendingApprovals.find(({ serviceTypeCode }) => serviceTypeCode === chosen);
+  const total = chosen === ALL ? totalIfApproved : one?.totalIfApproved;
+  const whole = chosen === ALL ? job.orderIfApproved : one?.orderIfApproved;
 
   async function handleSend() {
-    const outcome = await approve({ id, version, serviceType: chosen || null });
+    const outcome = await approve({
+      id,
+      version,
+      serviceType: chosen || null,
+      expectedGrandTotal: total ?? null,
+    });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.APPROVE', { number }));
     return null;
@@ -98,6 +116,9 @@ function Decision({ queryRef, onClose }: DecisionProps) {
             />
           )}
           <ApprovalSummary job={job} serviceType={chosen || null} />
+          {whole && (
+            <WholeOrderSums title={t('wholeOrder.approved')} amounts={whole} currency={job.currency} />
+          )}
         </Stack>
       </Grid>
     </JobForm>

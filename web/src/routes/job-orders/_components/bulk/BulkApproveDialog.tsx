@@ -92,8 +92,8 @@ function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
 
   async function approveAll() {
     // One after another: each is a decision of its own, and one that fails does not stop the others.
-    for (const { id, number, version } of jobs) {
-      const outcome = await approve({ id, version });
+    for (const { id, number, version, totalIfApproved } of jobs) {
+      const outcome = await approve({ id, version, expectedGrandTotal: totalIfApproved ?? null });
       const text = outcome.ok ? outcome.success.jobOrder.status.name : ofFailure(outcome.failure);
       onOutcome({ id, number, isOk: outcome.ok, text });
     }

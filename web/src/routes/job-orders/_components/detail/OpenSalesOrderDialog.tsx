@@ -7,11 +7,15 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { amountOrNull } from '../../../../lib/forms/typed-number.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { links } from '../../../../links.ts';
 import { ActForm } from '../../../../orders/ActForm.tsx';
+import { SnapshotLines } from '../../../../orders/SnapshotLines.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { WholeOrderSums } from '../WholeOrderSums.tsx';
 import type { OpenSalesOrderDialogMutation } from './__generated__/OpenSalesOrderDialogMutation.graphql.ts';
+import type { OpenSalesOrderDialogQuery } from './__generated__/OpenSalesOrderDialogQuery.graphql.ts';
 
 const mutation = graphql`
   mutation OpenSalesOrderDialogMutation($input: CreateSalesOrderInput!) {
@@ -27,6 +31,21 @@ const mutation = graphql`
   }
 `;
 
+const query = graphql`
+  query OpenSalesOrderDialogQuery($code: String!) {
+    orderGroup(code: $code) {
+      currency
+      current {
+        grandTotal
+        ...WholeOrderSums_amounts
+      }
+      shippingAddress {
+        ...SnapshotLines_address
+      }
+    }
+  }
+`;
+
 const KINDS = ['SO', 'POS_LSO'] as const;
 
 /** Makes the sales order of an order: an ordinary one, or layaway with its deposit and the day until which it is paid. */
@@ -34,19 +53,30 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SO');
+  const [attempt, setAttempt] = useState(0);
   const [commit, isBusy] = useResultMutation<OpenSalesOrderDialogMutation>(mutation);
   const isLayaway = kind === 'POS_LSO';
+  const { data, isPending } = useDebouncedQuery<OpenSalesOrderDialogQuery>(
+    query,
+    { code: orderCode },
+    { pauseMs: 0, attempt },
+  );
+  const order = data?.orderGroup;
 
-  async function handleSend(data: FormData) {
+  async function handleSend(form: FormData) {
     const outcome = await commit({
       input: {
         orderCode,
         kind,
-        depositPercent: amountOrNull(data, 'depositPercent'),
-        payUntil: isLayaway ? textOrNull(data, 'payUntil') : null,
+        depositPercent: amountOrNull(form, 'depositPercent'),
+        payUntil: isLayaway ? textOrNull(form, 'payUntil') : null,
+        expectedGrandTotal: order?.current?.grandTotal ?? null,
       },
     });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
+      return outcome.failure;
+    }
     const { number } = outcome.success.salesOrder;
     toastSuccess(t('salesOrder.created', { number }));
     void navigate(links.salesOrder(number));
@@ -60,6 +90,7 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
         text={t('salesOrder.text')}
         submitLabel={t('salesOrder.confirm')}
         isBusy={isBusy}
+        isDisabled={isPending}
         onReload={async () => {}}
         onSend={handleSend}
         onClose={onClose}
@@ -81,6 +112,10 @@ export function OpenSalesOrderDialog({ orderCode, onClose }: { orderCode: string
           autoComplete="off"
           pattern="\d{1,3}([.,]\d{1,2})?"
         />
+        {order && <SnapshotLines address={order.shippingAddress} />}
+        {order?.current && (
+          <WholeOrderSums title={t('wholeOrder.title')} amounts={order.current} currency={order.currency} />
+        )}
         {isLayaway && <TextField name="payUntil" label={t('salesOrder.payUntil')} type="date" />}
       </ActForm>
     </ModalDialog>

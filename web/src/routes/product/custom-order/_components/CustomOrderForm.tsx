@@ -29,13 +29,18 @@ import { PriceBar } from '../../_components/PriceBar.tsx';
 import { PriceFacts } from '../../_components/PriceFacts.tsx';
 import { useConfigurationAddress } from '../../_lib/useConfigurationAddress.ts';
 import { draftKey, isEmptyDraft, keepDraft, readDraft } from '../_lib/draft.ts';
-import { usePlaceCustomOrder } from '../_lib/usePlaceCustomOrder.ts';
+import { type CustomOrderInput, usePlaceCustomOrder } from '../_lib/usePlaceCustomOrder.ts';
 import type { CustomOrderForm_product$key } from './__generated__/CustomOrderForm_product.graphql.ts';
 import type { CustomOrderForm_query$key } from './__generated__/CustomOrderForm_query.graphql.ts';
 import { CustomOrderPictures } from './CustomOrderPictures.tsx';
 
 const PriceBreakdown = lazy(async () => ({
   default: (await import('../../_components/PriceBreakdown.tsx')).PriceBreakdown,
+}));
+
+// The last step before it is ordered comes when it is taken.
+const ConfirmCustomOrder = lazy(async () => ({
+  default: (await import('./ConfirmCustomOrder.tsx')).ConfirmCustomOrder,
 }));
 
 const CustomOrderTexts = lazy(async () => ({
@@ -100,6 +105,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
   const choices = useRef<HTMLDivElement>(null);
   const asQuote = useRef(false);
   const isSent = useRef(false);
+  const [confirming, setConfirming] = useState<CustomOrderInput | null>(null);
   const [place, isPlacing] = usePlaceCustomOrder(() => {
     isSent.current = true;
     keepDraft(key, { search: '', texts: {}, pictures: [] });
@@ -144,7 +150,7 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       pointOutMissing();
       return null;
     }
-    const failure = await place({
+    const order = {
       templateId,
       configuration,
       quantity: address.quantity,
@@ -155,86 +161,102 @@ export function CustomOrderForm({ product, query, templateId }: CustomOrderFormP
       note: texts['note'] || null,
       fileIds: pictures.map(({ fileId }) => fileId),
       asQuote: isQuote,
-      expectedUnitPrice: isQuote ? null : (price.price?.unitPrice ?? null),
-    });
+    };
+    if (!isQuote) {
+      setConfirming(order);
+      return null;
+    }
+    const failure = await place(order);
     return failure && failureAtFields(failure, configuration, { offer, parts });
   }
 
   return (
-    <Form
-      routeNamespace="custom-order"
-      isGuarded={false}
-      onSend={handleSend}
-      onPaste={(event) => void takePasted(event, uploads.add)}
-    >
-      <ConfigurationContext value={{ ...chosen, path: CONFIGURATION_PATH, useField: useFormField }}>
-        <ChoiceColumn ref={choices}>
-          {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
-          {piece.variants.length > 0 && (
-            <Suspense fallback={<Skeleton height="24" />}>
-              <VariantChoices product={piece} piece={offer} />
-            </Suspense>
-          )}
-          <Choices piece={offer} missing={isPointedOut ? missing : []} />
-          <Suspense fallback={<Skeleton height="16" />}>
-            {piece.acceptsOwnMetal && <OwnMetalField />}
-            {parts.length > 0 && (
-              <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
+    <>
+      {confirming && (
+        <Suspense>
+          <ConfirmCustomOrder
+            order={confirming}
+            isBusy={isPlacing}
+            onPlace={place}
+            onClose={() => setConfirming(null)}
+          />
+        </Suspense>
+      )}
+      <Form
+        routeNamespace="custom-order"
+        isGuarded={false}
+        onSend={handleSend}
+        onPaste={(event) => void takePasted(event, uploads.add)}
+      >
+        <ConfigurationContext value={{ ...chosen, path: CONFIGURATION_PATH, useField: useFormField }}>
+          <ChoiceColumn ref={choices}>
+            {!isEmptyDraft(kept) && <Notice tone="info">{t('draft')}</Notice>}
+            {piece.variants.length > 0 && (
+              <Suspense fallback={<Skeleton height="24" />}>
+                <VariantChoices product={piece} piece={offer} />
+              </Suspense>
             )}
-          </Suspense>
-          <DeliveryFields query={data} pieceName={piece.name} />
-          <CustomOrderPictures uploads={uploads} />
-          <Suspense fallback={<Skeleton height="40" />}>
-            <CustomOrderTexts
-              texts={texts}
-              onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
-            />
-          </Suspense>
-          {isOnRequest ? (
-            <Notice tone="info">{t('willBeQuoted')}</Notice>
-          ) : (
-            <Stack gap="4">
-              <PriceFacts state={price} />
-              {price.price && (
-                <Suspense>
-                  <PriceBreakdown price={price.price} />
-                </Suspense>
+            <Choices piece={offer} missing={isPointedOut ? missing : []} />
+            <Suspense fallback={<Skeleton height="16" />}>
+              {piece.acceptsOwnMetal && <OwnMetalField />}
+              {parts.length > 0 && (
+                <PartsOfSet main={offer} mainName={piece.name} parts={parts} isPointedOut={isPointedOut} />
               )}
-            </Stack>
-          )}
-          <PriceBar
-            state={price}
-            quantity={address.quantity}
-            isOnRequest={isOnRequest}
-            listPrice={piece.listPrice}
-            currency={piece.currency}
-            action={
+            </Suspense>
+            <DeliveryFields query={data} pieceName={piece.name} />
+            <CustomOrderPictures uploads={uploads} />
+            <Suspense fallback={<Skeleton height="40" />}>
+              <CustomOrderTexts
+                texts={texts}
+                onChange={(field, text) => setTexts((before) => ({ ...before, [field]: text }))}
+              />
+            </Suspense>
+            {isOnRequest ? (
+              <Notice tone="info">{t('willBeQuoted')}</Notice>
+            ) : (
+              <Stack gap="4">
+                <PriceFacts state={price} />
+                {price.price && (
+                  <Suspense>
+                    <PriceBreakdown price={price.price} />
+                  </Suspense>
+                )}
+              </Stack>
+            )}
+            <PriceBar
+              state={price}
+              quantity={address.quantity}
+              isOnRequest={isOnRequest}
+              listPrice={piece.listPrice}
+              currency={piece.currency}
+              action={
+                <Button
+                  type="submit"
+                  size="lg"
+                  px={{ base: '4', md: '6' }}
+                  loading={isPlacing}
+                  disabled={uploads.isUploading}
+                >
+                  {t(isOnRequest ? 'askForQuote' : 'confirm.open')}
+                </Button>
+              }
+            />
+            {!isOnRequest && (
               <Button
                 type="submit"
-                size="lg"
-                px={{ base: '4', md: '6' }}
-                loading={isPlacing}
-                disabled={uploads.isUploading}
+                variant="outline"
+                alignSelf="start"
+                disabled={isPlacing || uploads.isUploading}
+                onClick={() => {
+                  asQuote.current = true;
+                }}
               >
-                {t(isOnRequest ? 'askForQuote' : 'place')}
+                {t('askInstead')}
               </Button>
-            }
-          />
-          {!isOnRequest && (
-            <Button
-              type="submit"
-              variant="outline"
-              alignSelf="start"
-              disabled={isPlacing || uploads.isUploading}
-              onClick={() => {
-                asQuote.current = true;
-              }}
-            >
-              {t('askInstead')}
-            </Button>
-          )}
-        </ChoiceColumn>
-      </ConfigurationContext>
-    </Form>
+            )}
+          </ChoiceColumn>
+        </ConfigurationContext>
+      </Form>
+    </>
   );
 }

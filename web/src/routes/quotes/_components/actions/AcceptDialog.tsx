@@ -2,17 +2,19 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { integerOrNull } from '../../../../lib/forms/form-values.ts';
+import { LastStep } from '../../../../commit/LastStep.tsx';
+import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked, standardKeys } from '../../../../orders/line-choice.ts';
-import { QuotedTotals } from '../../../../orders/QuotedTotals.tsx';
-import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import type { AcceptDialog_quote$key } from './__generated__/AcceptDialog_quote.graphql.ts';
+import type { AcceptDialogAddressesQuery } from './__generated__/AcceptDialogAddressesQuery.graphql.ts';
 import type { AcceptDialogMutation } from './__generated__/AcceptDialogMutation.graphql.ts';
 import type { AcceptDialogQuery } from './__generated__/AcceptDialogQuery.graphql.ts';
 import { type OfferedLine, OfferedLines } from './OfferedLines.tsx';
@@ -31,7 +33,6 @@ const fragment = graphql`
       city
     }
     current {
-      total
       lines {
         lineKey
         title
@@ -44,15 +45,9 @@ const fragment = graphql`
   }
 `;
 
-const query = graphql`
-  query AcceptDialogQuery($number: String!, $lineKeys: [Int!]!) {
+const addressQuery = graphql`
+  query AcceptDialogAddressesQuery($number: String!) {
     priceQuote(number: $number) {
-      current {
-        chosenTotal(lineKeys: $lineKeys)
-        order(lineKeys: $lineKeys) {
-          ...QuotedTotals_order
-        }
-      }
       customer {
         addresses {
           databaseId
@@ -63,6 +58,22 @@ const query = graphql`
           isDefaultBilling
         }
       }
+    }
+  }
+`;
+
+const query = graphql`
+  query AcceptDialogQuery($id: ID!, $lineKeys: [Int!]!, $shippingAddressId: Int, $billingAddressId: Int) {
+    priceQuoteAcceptance(
+      id: $id
+      lineKeys: $lineKeys
+      shippingAddressId: $shippingAddressId
+      billingAddressId: $billingAddressId
+    ) {
+      amounts {
+        grandTotal
+      }
+      ...CommitSummary_order
     }
   }
 `;
@@ -85,7 +96,9 @@ const mutation = graphql`
   }
 `;
 
-/** Accepts the offer: the lines that are taken, what they come to, where they go, and what is made of it. */
+type Destination = { shippingAddressId?: number | null; billingAddressId?: number | null };
+
+/** Accepts the offer: the lines that are taken, where they go, and the order that is made of it, up to its total. */
 export function AcceptDialog({
   quote: key,
   onClose,
@@ -99,26 +112,26 @@ export function AcceptDialog({
   const { fixed, optional, groups } = lineChoices(current.lines);
   const [lineKeys, setLineKeys] = useState(() => standardKeys(current.lines));
   const [commit, isAccepting] = useResultMutation<AcceptDialogMutation>(mutation);
-  const { data, isPending } = useDebouncedQuery<AcceptDialogQuery>(query, { number, lineKeys });
-  const addresses = data?.priceQuote?.customer.addresses ?? [];
-  const total = data?.priceQuote ? data.priceQuote.current.chosenTotal : current.total;
-  const order = data?.priceQuote?.current.order;
+  const [destination, setDestination] = useState<Destination>({});
+  const known = useDebouncedQuery<AcceptDialogAddressesQuery>(addressQuery, { number }, { pauseMs: 0 });
+  const addresses = known.data?.priceQuote?.customer.addresses ?? [];
+  const [attempt, setAttempt] = useState(0);
+  const variables = { id, lineKeys, ...destination };
+  const { data, error, isPending } = useDebouncedQuery<AcceptDialogQuery>(query, variables, { attempt });
+  const order = data?.priceQuoteAcceptance;
+  const { ofFailure } = useErrorText('quotes');
   const isChosen = groups.every(
     ({ lines }) =>
       lines.every(({ isOptional }) => isOptional) || lines.some((line) => lineKeys.includes(line.lineKey)),
   );
 
-  async function handleSend(form: FormData) {
-    const outcome = await commit({
-      input: {
-        id,
-        version,
-        lineKeys,
-        shippingAddressId: integerOrNull(form, 'shippingAddressId'),
-        billingAddressId: integerOrNull(form, 'billingAddressId'),
-      },
-    });
-    if (!outcome.ok) return outcome.failure;
+  async function handleSend() {
+    const expectedGrandTotal = order?.amounts?.grandTotal ?? null;
+    const outcome = await commit({ input: { id, version, lineKeys, ...destination, expectedGrandTotal } });
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
+      return outcome.failure;
+    }
     const { code, salesOrderNumber } = outcome.success.orderGroup;
     toastSuccess(t('accept.created', { code: salesOrderNumber ?? code }));
     return null;
@@ -145,15 +158,15 @@ export function AcceptDialog({
   }));
   const destinations = [
     {
-      name: 'shippingAddressId',
+      name: 'shippingAddressId' as const,
       label: t('accept.shipTo'),
-      known: quote.shippingAddress,
+      asQuoted: quote.shippingAddress,
       standard: addresses.find(({ isDefaultShipping }) => isDefaultShipping),
     },
     {
-      name: 'billingAddressId',
+      name: 'billingAddressId' as const,
       label: t('accept.billTo'),
-      known: quote.billingAddress,
+      asQuoted: quote.billingAddress,
       standard: addresses.find(({ isDefaultBilling }) => isDefaultBilling),
     },
   ];
@@ -166,7 +179,7 @@ export function AcceptDialog({
       submitLabel={t('accept.confirm')}
       isBusy={isAccepting}
       // Accepted is what the dialog shows: its total and its addresses have come.
-      isDisabled={!isChosen || isPending}
+      isDisabled={!isChosen || isPending || !order}
       size="md"
       onSend={handleSend}
       onClose={onClose}
@@ -190,34 +203,31 @@ export function AcceptDialog({
           onChoose={pick}
         />
       )}
-      <Stack gap="1" aria-live="polite">
-        <AmountLine fontWeight="semibold" textStyle="lg" opacity={isPending ? 0.5 : 1}>
-          <span>{t('column.total')}</span>
-          <Money amount={total} currency={currency} />
-        </AmountLine>
-        {order ? (
-          <QuotedTotals order={order} currency={currency} />
-        ) : (
-          <Text textStyle="xs" color="fg.muted">
-            {t('accept.totalHint')}
-          </Text>
-        )}
-      </Stack>
-      {data &&
-        destinations.map(({ name, label, known, standard }) => (
+      {known.data &&
+        destinations.map(({ name, label, asQuoted, standard }) => (
           <SelectField
             key={name}
             name={name}
             label={label}
             // Nothing chosen means the address of the quote, where it has one.
-            required={!known}
-            defaultValue={known || !standard ? '' : String(standard.databaseId)}
+            required={!asQuoted}
+            value={String(destination[name] ?? (asQuoted || !standard ? '' : standard.databaseId))}
+            onChange={(value) => setDestination({ ...destination, [name]: value ? Number(value) : null })}
             placeholder={
-              known ? t('accept.asQuoted', { city: known.city }) : standard ? undefined : t('accept.choose')
+              asQuoted
+                ? t('accept.asQuoted', { city: asQuoted.city })
+                : standard
+                  ? undefined
+                  : t('accept.choose')
             }
             options={addressOptions}
           />
         ))}
+      {error && !isPending ? (
+        <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>
+      ) : (
+        <LastStep order={order} isPending={isPending} />
+      )}
     </QuoteForm>
   );
 }

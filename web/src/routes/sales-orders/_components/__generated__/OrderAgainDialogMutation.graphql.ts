@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec9c1ed879a311bc1575877522af596>>
+ * @generated SignedSource<<0c0489577d5c1c0570d6d3aa4d220e68>>
  * @relayHash 72a7360d3931941ad5751328d54971a1
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReorderSalesOrderInput = {
-  expectedTotal?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
   poNumber?: string | null | undefined;

@@ -50,8 +50,8 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   // While the first preview is on its way.
   useEffect(() => void loadForm(), []);
 
-  async function handleOrder(expectedTotal: string) {
-    const input = { id: job.id, changes, expectedTotal };
+  async function handleOrder(expectedGrandTotal: string) {
+    const input = { id: job.id, changes, expectedGrandTotal };
     // Another price or another change is another order: only a repeat of the same one may answer with the same.
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf.current(input) } });
     if (!outcome.ok) {

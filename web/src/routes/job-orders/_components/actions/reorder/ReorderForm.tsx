@@ -1,8 +1,8 @@
-import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../../lib/format/useFormat.ts';
+import { LastStep } from '../../../../../commit/LastStep.tsx';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../../lib/forms/TextAreaField.tsx';
@@ -14,7 +14,7 @@ import { DialogButtons } from '../../../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../../../ui/feedback/Notice.tsx';
 import { ReorderDestination } from './ReorderDestination.tsx';
 import { ReorderNumber } from './ReorderNumber.tsx';
-import { ReorderTotals } from './ReorderTotals.tsx';
+import { ReorderPrices } from './ReorderPrices.tsx';
 import { orderedTexts, reorderChanges, reorderValues } from './reorder-values.ts';
 import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
 
@@ -34,9 +34,8 @@ type ReorderFormProps = {
 export function ReorderForm(props: ReorderFormProps) {
   const { facts, failure, isPending, isBusy, onChange, onOrder, onClose } = props;
   const { t } = useTranslation('jobs');
-  const { date } = useFormat();
   const { ofCode, ofFailure } = useErrorText('jobs');
-  const { jobOrder, grandTotal, promisedOn } = facts;
+  const { jobOrder, grandTotal } = facts;
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
   const form = useForm({ defaultValues: reorderValues(facts) });
   const { dirtyFields } = form.formState;
@@ -98,14 +97,13 @@ export function ReorderForm(props: ReorderFormProps) {
       </SimpleGrid>
       <TextAreaField name="changes.note" label={t('reorder.note')} maxLength={ORDER_TEXT_LENGTHS.note} />
       <ReorderDestination form={form} facts={facts} />
-      <Stack gap="2" aria-live="polite" aria-busy={isPending} opacity={isPending ? 0.6 : 1}>
+      <Stack gap="2" aria-live="polite">
         {failure && <Notice tone="warning">{ofFailure(failure)}</Notice>}
         {facts.quoteRequired ? (
           <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>
         ) : (
-          <ReorderTotals facts={facts} />
+          <LastStep order={facts.order} isPending={isPending} pieces={<ReorderPrices facts={facts} />} />
         )}
-        {promisedOn && <Text color="fg.muted">{t('reorder.promised', { date: date(promisedOn) })}</Text>}
       </Stack>
       <DialogButtons>
         <Button variant="outline" onClick={onClose}>

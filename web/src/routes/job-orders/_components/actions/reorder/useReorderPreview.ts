@@ -13,28 +13,13 @@ const query = graphql`
       before
       after
       quoteRequired
-      promisedOn
       quantity
       currency
       subTotal
-      discountValue
-      shippingPrice
-      promotions {
-        code
-        name
-        kind
-        amount
-        ...useReductionFormula_promotion
-      }
-      salesTaxValue
-      taxComponents {
-        code
-        name
-        percent
-        registrationNumber
-        amount
-      }
       grandTotal
+      order {
+        ...CommitSummary_order
+      }
       shippingAddress {
         ...SnapshotLines_address
       }

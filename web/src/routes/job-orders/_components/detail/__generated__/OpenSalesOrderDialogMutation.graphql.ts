@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f25b99c058d0daefaf5de885e3868e>>
+ * @generated SignedSource<<ecce7eed38c9d12eb2bd5197c6611ce3>>
  * @relayHash 85e6ad0c84f2ec520b008df21bf23271
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
 export type CreateSalesOrderInput = {
   depositPercent?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   kind: SalesOrderKind;
   orderCode: string;
   payUntil?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb108a0ef15ecf2debf3d235a8f692c>>
+ * @generated SignedSource<<10e4351ca756bde7293a92be2ec79ed8>>
  * @relayHash b6d1337112642e91c4f9712b6fe89e58
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type CreateCustomOrderInput = {
   asQuote?: boolean | null | undefined;
   configuration: ConfigurationInput;
   endCustomer?: string | null | undefined;
-  expectedUnitPrice?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   fileIds?: ReadonlyArray<number> | null | undefined;
   idempotencyKey?: string | null | undefined;
   note?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e66e31793039d721ccda57b1f863cb3>>
+ * @generated SignedSource<<04b5c804bade59439842fc40c926aa99>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type AcceptDialog_quote$data = {
       readonly quantity: number;
       readonly title: string;
     }>;
-    readonly total: string | null | undefined;
   };
   readonly id: string;
   readonly number: string;
@@ -113,13 +112,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "PriceQuoteLine",
           "kind": "LinkedField",
           "name": "lines",
@@ -179,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c938533bc7e50b07b8fc08dc825bc3bf";
+(node as any).hash = "bea0aadb709a1b8b8d6e2ccf0ce2b98e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cbc612872adb8ac6abddc5209f2e469>>
+ * @generated SignedSource<<51353a030d8d46ed3aeb9640370bf55e>>
  * @relayHash 4c323f6e20695e744c4a08824f76f38c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReorderJobOrderInput = {
   changes?: ReorderChangesInput | null | undefined;
-  expectedTotal?: string | null | undefined;
+  expectedGrandTotal?: string | null | undefined;
   expectedUnitPrice?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { orderDestination } from '../../carts/submit/order-destination.ts';
+import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
+import type { OrderDraft } from '../../jobs/orders/order-draft.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import { orderTexts } from '../../ordering/order-input.ts';
+import { orderTotals } from '../../ordering/order-totals.ts';
+import { usualContact } from '../../ordering/usual-contact.ts';
+import { parcelOf } from '../../shipping-and-tax/rules/parcel.ts';
+import { taxedDestination } from '../../shipping-and-tax/taxed-parties.ts';
+import type { Conversion } from './conversion.ts';
+
+/** What is said about the order of an estimate; what is absent is as usual with the customer. */
+export const estimateDestination = orderTexts.pick({
+  poNumber: true,
+  shippingAddressId: true,
+  billingAddressId: true,
+  shippingMethodId: true,
+});
+
+type EstimateDestination = z.output<typeof estimateDestination>;
+
+/** The order that an estimate becomes, at today's price: what is shown before, and what is placed. */
+export async function orderOfEstimate(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  { conversion, chosen }: { conversion: Conversion; chosen: EstimateDestination },
+): Promise<OrderDraft> {
+  const { estimate, priced, texts, otherFileIds } = conversion;
+  const unitPrice = orderablePrice(priced);
+  if (unitPrice === null) throw new RefusedError('QUOTE_REQUIRED');
+  const customer = await tx.customer.findUniqueOrThrow({
+    where: { id: estimate.customerId },
+    include: {
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
+  });
+  const line = {
+    unitPrice,
+    quantity: texts.quantity,
+    estimatedWeight: priced.estimatedWeight,
+    parcel: priced.itemType.parcel,
+  };
+  const nothingChosen = { shippingAddressId: null, billingAddressId: null, sellToAddressId: null };
+  const cart = {
+    ...nothingChosen,
+    customerId: customer.id,
+    shippingMethodId: null,
+    shippingMethod: null,
+    parcel: parcelOf([line]),
+    customer,
+  };
+  const destination = await orderDestination(tx, cart, chosen);
+  const { amounts, salesTaxPercent, taxBase } = orderTotals({
+    lines: [line],
+    shippingMethod: destination.shippingMethod,
+    customer,
+    taxDisabled: false,
+    destination: await taxedDestination(tx, destination, now),
+    taxBase: priced.settings.TAX_BASE,
+  });
+  if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
+  const { promisedOn } = priced;
+  return {
+    ...amounts,
+    salesTaxPercent,
+    taxBase,
+    customerId: customer.id,
+    approvalRequired: customer.approvalRequired,
+    placedById: viewer.userId,
+    actingById: viewer.actingById,
+    contactId: viewer.isStaff ? await usualContact(tx, customer.id) : viewer.userId,
+    poNumber: chosen.poNumber ?? null,
+    customerWoNumber: null,
+    notes: null,
+    shippingAddress: destination.shippingAddress,
+    billingAddress: destination.billingAddress,
+    sellToAddress: null,
+    shippingMethodId: destination.shippingMethod?.id ?? null,
+    currency: priced.currency,
+    // The last line of defence: one estimate makes one order, whatever happens above.
+    submissionKey: `estimate:${estimate.id}`,
+    action: 'SUBMIT',
+    now,
+    lines: [{ ...texts, otherFileIds, priced, unitPrice, promisedOn, reorderedFromId: null }],
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { getNamedType, isInputObjectType } from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import { MUTATIONS } from '../../server/schema/mutation.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { run } from '../../server/test/run.ts';
+import { openShop } from '../../server/test/shop.ts';
+import { sampleOf } from '../world/mutation-calls.ts';
+import { sampleWorld } from '../world/sample-world.ts';
+import { watchWrites } from '../writes/watch-writes.ts';
+
+const { db, pool } = await testDatabase();
+const shop = await openShop(db);
+const world = await sampleWorld(shop);
+const watch = await watchWrites(pool);
+
+const committing = [...MUTATIONS].flatMap(([name, { commits }]) => (commits ? [{ name, commits }] : []));
+
+/**
+ * Acts that make orders come to more although nobody commits by them: what the customer agreed to before is carried out,
+ * or staff write down a figure of their own.
+ */
+const CARRIED_OUT: Readonly<Record<string, string>> = {
+  pinSalesOrderPrice: 'staff type the price itself',
+  undoJobOrderTransition: 'what was cancelled comes back as it was ordered',
+  undoJobOrderStatuses: 'what was cancelled comes back as it was ordered',
+  transitionJobOrder: 'staff alone: weights that are settled, cancelled jobs that come back',
+  updateJobOrderStatuses: 'staff alone: weights that are settled, cancelled jobs that come back',
+  createShipment: 'the metal is settled by the weight, as was said when it was ordered',
+};
+
+/** What was ordered, and what was charged on top, so far. */
+async function ordered(): Promise<{ orders: number; salesOrders: number; charges: number }> {
+  return {
+    orders: await db.orderGroup.count(),
+    salesOrders: await db.salesOrder.count(),
+    charges: await db.orderCharge.count({ where: { amount: { gt: 0 } } }),
+  };
+}
+
+test('whatever makes an order, or makes one come to more, declares that it commits the customer', async () => {
+  const undeclared: string[] = [];
+  for (const [name, { commits, sample }] of MUTATIONS) {
+    if (commits || name in CARRIED_OUT) continue;
+    const { as, input } = await sample(world);
+    const before = await ordered();
+    await call(name, as, input);
+    const after = await ordered();
+    if (JSON.stringify(after) !== JSON.stringify(before)) undeclared.push(name);
+  }
+  expect(undeclared).toEqual([]);
+});
+
+test.each(committing)('$name takes the total that was seen', ({ name, commits: { each } }) => {
+  const field = schema.getMutationType()?.getFields()[name];
+  const input = getNamedType(field?.args[0]?.type);
+  if (!isInputObjectType(input)) throw new Error(`${name} takes no input.`);
+  const listed = each === undefined ? input : getNamedType(input.getFields()[each]?.type);
+  if (!isInputObjectType(listed)) throw new Error(`${name} has no list ${each}.`);
+  expect(String(listed.getFields()['expectedGrandTotal']?.type)).toBe('Decimal');
+});
+
+test.each(committing)(
+  '$name refuses another total, tells both, and writes nothing',
+  async ({ name, commits }) => {
+    const { as, input } = await (commits.sample ?? ((it: typeof world) => sampleOf(it, name)))(world);
+    const { each } = commits;
+    const seen = { expectedGrandTotal: '0.01' };
+    const list = each === undefined ? [] : [input[each]].flat();
+    const wrong = each === undefined ? seen : { [each]: list.map((one) => ({ ...Object(one), ...seen })) };
+    await watch.take();
+    const result = await call(name, as, { ...input, ...wrong });
+    expect(result.code).toBe('PRICE_CHANGED');
+    const told = result.data ?? result;
+    expect(told).toMatchObject({ before: '0.01', after: expect.stringMatching(/^\d+\.\d\d$/) });
+    // The bank is asked to hold what was seen before anything is ordered, and lets go of it.
+    const written = (await watch.take()).filter((table) => !(each && /Charge/.test(table)));
+    expect(written).toEqual([]);
+  },
+);
+
+type Answer = { code?: string; data?: object | null; before?: string; after?: string };
+
+async function call(name: string, as: Parameters<typeof run>[0], input: object): Promise<Answer> {
+  const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const changed = /PriceChangedError/.test(String(resultMembers(base)))
+    ? '... on PriceChangedError { before after }'
+    : '';
+  const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename
+    ... on MutationError { code } ... on RefusedError { data } ${changed} } }`;
+  const { data } = await run(as, document, { input });
+  return data.result;
+}
+
+function resultMembers(base: string): unknown {
+  const type = schema.getType(`${base}Result`);
+  return type && 'getTypes' in type ? type.getTypes() : [];
+}

@@ -1,0 +1,185 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { reductionRows } from '../orders/reduction-rows.ts';
+import { SnapshotLines } from '../orders/SnapshotLines.tsx';
+import { useReductionFormula } from '../orders/useReductionFormula.ts';
+import { KeyValueList } from '../ui/data/KeyValueList.tsx';
+import { Money } from '../ui/data/Money.tsx';
+import { TotalsList } from '../ui/data/TotalsList.tsx';
+import type {
+  CommitSummary_order$data,
+  CommitSummary_order$key,
+} from './__generated__/CommitSummary_order.graphql.ts';
+
+const fragment = graphql`
+  fragment CommitSummary_order on OrderPreview {
+    lines {
+      title
+      quantity
+      unitPrice
+      linePrice
+      pricingMode
+      reference
+      note
+      promisedOn
+    }
+    poNumber
+    notes
+    shippingAddress {
+      ...SnapshotLines_address
+    }
+    billingAddress {
+      ...SnapshotLines_address
+    }
+    shippingMethod {
+      name
+    }
+    currency
+    amounts {
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxValue
+      grandTotal
+    }
+    salesTaxPercent
+    promotions {
+      code
+      name
+      kind
+      amount
+      ...useReductionFormula_promotion
+    }
+    promisedOn
+  }
+`;
+
+const Pieces = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    maxH: '60',
+    overflowY: 'auto',
+    textStyle: 'sm',
+    '& li + li': { borderTopWidth: '1px', borderColor: 'border.muted' },
+  },
+});
+
+const Piece = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    py: '2',
+    '& small': { display: 'block', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' },
+  },
+});
+
+type CommitSummaryProps = {
+  order: CommitSummary_order$key;
+  /** What is shown is that of an earlier choice. */
+  isPending?: boolean;
+  /** In place of the pieces, where more is said of them. */
+  pieces?: ReactNode;
+};
+
+/**
+ * The last step before a customer is committed to money, the same for every act: pieces with their notes, where they go and
+ * how, every sum up to the total, and when they are ready. The act sends the total that stands here.
+ */
+export function CommitSummary({ order: key, isPending = false, pieces }: CommitSummaryProps) {
+  const { t } = useTranslation('commit');
+  const { date, percent } = useFormat();
+  const order = useFragment(fragment, key);
+  const { lines, poNumber, notes, amounts, currency, shippingMethod, promisedOn, promotions } = order;
+  const { discounts, shipping } = reductionRows(
+    { promotions, discountValue: amounts?.discountValue, shippingPrice: amounts?.shippingPrice },
+    t,
+    useReductionFormula(currency),
+  );
+  const tax = t('taxPercent', { percent: percent(order.salesTaxPercent) });
+  const facts = [
+    { label: t('method'), value: shippingMethod?.name ?? t('noMethod') },
+    { label: t('arrival'), value: promisedOn ? date(promisedOn) : t('noArrival') },
+    ...(poNumber ? [{ label: t('po'), value: poNumber }] : []),
+    ...(notes ? [{ label: t('notes'), value: notes }] : []),
+  ];
+  return (
+    <Stack
+      as="section"
+      gap="4"
+      aria-label={t('title')}
+      aria-live="polite"
+      aria-busy={isPending}
+      opacity={isPending ? 0.6 : 1}
+    >
+      {pieces ?? (
+        <Pieces aria-label={t('pieces')} tabIndex={0}>
+          {lines.map((line, index) => (
+            // The pieces are read as a whole and stay in their order.
+            <PieceOf key={index} line={line} currency={currency} />
+          ))}
+        </Pieces>
+      )}
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <Address title={t('shipTo')} address={order.shippingAddress} />
+        <Address title={t('billTo')} address={order.billingAddress} />
+      </Box>
+      <KeyValueList entries={facts} />
+      {amounts ? (
+        <TotalsList
+          currency={currency}
+          rows={[
+            { key: 'subTotal', label: t('subTotal'), amount: amounts.subTotal },
+            ...discounts,
+            ...shipping,
+            {
+              key: 'tax',
+              label: Number(order.salesTaxPercent) > 0 ? tax : t('tax'),
+              amount: amounts.salesTaxValue,
+            },
+            { key: 'grand', label: t('total'), amount: amounts.grandTotal, isGrand: true },
+          ]}
+        />
+      ) : (
+        <Text color="fg.muted">{t('noPrices')}</Text>
+      )}
+    </Stack>
+  );
+}
+
+type PieceOfProps = { line: CommitSummary_order$data['lines'][number]; currency: string };
+
+function PieceOf({ line, currency }: PieceOfProps) {
+  const { t } = useTranslation('commit');
+  const { money } = useFormat();
+  const { title, quantity, unitPrice, linePrice, reference, note } = line;
+  return (
+    <Piece>
+      <div>
+        {quantity > 1 ? `${quantity} × ${title}` : title}
+        {quantity > 1 && unitPrice != null && (
+          <small>{t('each', { price: money(unitPrice, currency) })}</small>
+        )}
+        {reference && <small>{t('reference', { reference })}</small>}
+        {note && <small>{t('note', { note })}</small>}
+      </div>
+      <Money amount={linePrice} currency={currency} fallback="" />
+    </Piece>
+  );
+}
+
+type AddressProps = { title: string; address: CommitSummary_order$data['shippingAddress'] };
+
+function Address({ title, address }: AddressProps) {
+  return (
+    <div>
+      <Text textStyle="xs" color="fg.muted">
+        {title}
+      </Text>
+      <SnapshotLines address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+import type { CommitSummary_order$key } from './__generated__/CommitSummary_order.graphql.ts';
+import { commit } from './namespace.ts';
+
+// With its texts: whoever never commits does without.
+const CommitSummary = lazy(async () => {
+  const [module] = await Promise.all([import('./CommitSummary.tsx'), loadNamespace(commit)]);
+  return { default: module.CommitSummary };
+});
+
+type LastStepProps = {
+  /** Null until the server has told it. */
+  order: CommitSummary_order$key | null | undefined;
+  isPending?: boolean;
+  pieces?: ReactNode;
+};
+
+/** The summary of what is about to be committed, as soon as it is there. */
+export function LastStep({ order, isPending, pieces }: LastStepProps) {
+  if (!order) return <LinesSkeleton lines={8} />;
+  return (
+    <Suspense fallback={<LinesSkeleton lines={8} />}>
+      <CommitSummary order={order} isPending={isPending ?? false} pieces={pieces} />
+    </Suspense>
+  );
+}
