@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LastStep } from '../../../../commit/LastStep.tsx';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { requestFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import { lineChoices, picked, standardKeys } from '../../../../orders/line-choice.ts';
+import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -63,7 +65,21 @@ const addressQuery = graphql`
 `;
 
 const query = graphql`
-  query AcceptDialogQuery($id: ID!, $lineKeys: [Int!]!, $shippingAddressId: Int, $billingAddressId: Int) {
+  query AcceptDialogQuery(
+    $id: ID!
+    $number: String!
+    $lineKeys: [Int!]!
+    $shippingAddressId: Int
+    $billingAddressId: Int
+  ) {
+    priceQuote(number: $number) {
+      current {
+        order(lineKeys: $lineKeys) {
+          depositPercent
+          deposit
+        }
+      }
+    }
     priceQuoteAcceptance(
       id: $id
       lineKeys: $lineKeys
@@ -107,6 +123,7 @@ export function AcceptDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('quotes');
+  const { percent } = useFormat();
   const quote = useFragment(fragment, key);
   const { id, number, version, currency, current } = quote;
   const { fixed, optional, groups } = lineChoices(current.lines);
@@ -116,9 +133,10 @@ export function AcceptDialog({
   const known = useDebouncedQuery<AcceptDialogAddressesQuery>(addressQuery, { number }, { pauseMs: 0 });
   const addresses = known.data?.priceQuote?.customer.addresses ?? [];
   const [attempt, setAttempt] = useState(0);
-  const variables = { id, lineKeys, ...destination };
+  const variables = { id, number, lineKeys, ...destination };
   const { data, error, isPending } = useDebouncedQuery<AcceptDialogQuery>(query, variables, { attempt });
   const order = data?.priceQuoteAcceptance;
+  const { depositPercent, deposit } = data?.priceQuote?.current.order ?? {};
   const { ofFailure } = useErrorText('quotes');
   const isChosen = groups.every(
     ({ lines }) =>
@@ -227,6 +245,12 @@ export function AcceptDialog({
         <Notice tone="warning">{ofFailure(requestFailure(error))}</Notice>
       ) : (
         <LastStep order={order} isPending={isPending} />
+      )}
+      {depositPercent != null && (
+        <AmountLine>
+          <span>{t('orders:quoted.deposit', { percent: percent(depositPercent) })}</span>
+          <Money amount={deposit} currency={currency} />
+        </AmountLine>
       )}
     </QuoteForm>
   );

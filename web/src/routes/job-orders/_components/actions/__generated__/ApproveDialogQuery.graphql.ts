@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4aced1aa5447e7013227c6eed01813>>
- * @relayHash e0d5717438b54b14f2e9297e3f3fdf04
+ * @generated SignedSource<<f458e90355daad9ff96402098e40d263>>
+ * @relayHash 3da0d99ea2034ee7b26386fff37841f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b11fd6755cd57b080dea75231eeafe698513488b754e3ed41ea92fc629eeafb
+// @relayRequestID fb458535725d51cce6a03bbbe9e4fdced3192de041c13d0ae3a0fd5f1f48a4ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,21 @@ export type ApproveDialogQuery$variables = {
 };
 export type ApproveDialogQuery$data = {
   readonly jobOrder: {
+    readonly currency: string;
     readonly id: string;
     readonly number: string;
+    readonly orderIfApproved: {
+      readonly " $fragmentSpreads": FragmentRefs<"WholeOrderSums_amounts">;
+    } | null | undefined;
     readonly pendingApprovals: ReadonlyArray<{
+      readonly orderIfApproved: {
+        readonly " $fragmentSpreads": FragmentRefs<"WholeOrderSums_amounts">;
+      } | null | undefined;
       readonly serviceTypeCode: string;
       readonly serviceTypeName: string;
+      readonly totalIfApproved: string | null | undefined;
     }>;
+    readonly totalIfApproved: string | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job" | "JobServices_job">;
   } | null | undefined;
@@ -72,66 +81,135 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceTypeCode",
+  "name": "totalIfApproved",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceTypeName",
+  "name": "currency",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalIfApproved",
+  "concreteType": "OrderAmounts",
+  "kind": "LinkedField",
+  "name": "orderIfApproved",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WholeOrderSums_amounts"
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "serviceTypeCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "variantCode",
+  "name": "serviceTypeName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "OrderAmounts",
+  "kind": "LinkedField",
+  "name": "orderIfApproved",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesTaxValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grandTotal",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "variantCode",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -139,7 +217,7 @@ v14 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,7 +229,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -190,7 +268,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -198,7 +276,7 @@ v16 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,21 +294,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -249,42 +327,42 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -331,7 +409,7 @@ v25 = {
           "name": "author",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -351,7 +429,7 @@ v25 = {
           "name": "actingBy",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/),
+            (v23/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -365,7 +443,7 @@ v25 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v20/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -378,11 +456,11 @@ v25 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v10/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/)
+            (v24/*:: as any*/),
+            (v25/*:: as any*/),
+            (v13/*:: as any*/),
+            (v26/*:: as any*/),
+            (v27/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -394,7 +472,7 @@ v25 = {
           "name": "readBy",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -423,6 +501,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,8 +512,10 @@ return {
             "name": "pendingApprovals",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -475,6 +558,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -483,9 +569,10 @@ return {
             "name": "pendingApprovals",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -498,9 +585,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -510,6 +594,9 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,9 +606,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -531,11 +615,14 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -570,8 +657,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -584,12 +671,12 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,13 +768,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lineTotal",
             "storageKey": null
           },
@@ -698,8 +778,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -716,7 +795,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -733,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b11fd6755cd57b080dea75231eeafe698513488b754e3ed41ea92fc629eeafb",
+    "id": "fb458535725d51cce6a03bbbe9e4fdced3192de041c13d0ae3a0fd5f1f48a4ad",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",
@@ -742,6 +821,6 @@ return {
 };
 })();
 
-(node as any).hash = "5babc0b40a0a698279bcbab78af539d9";
+(node as any).hash = "410e6e7d722fcc6f566f314b0ee8cffb";
 
 export default node;
