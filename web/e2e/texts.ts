@@ -20,6 +20,7 @@ const NAMESPACES = {
   checkout: 'routes/cart',
   'cart-extras': 'routes/cart/extras',
   configuration: 'configuration',
+  commit: 'commit',
   'customer-credits': 'routes/customer-credits',
   'customer-settings': 'routes/customer-settings',
   'custom-order': 'routes/product/custom-order',

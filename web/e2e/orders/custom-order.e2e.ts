@@ -65,7 +65,12 @@ test.each(runLanguages(1))(
     for (const name of ['sketch.png', 'pasted.png', 'camera.jpg'])
       await page.getByRole('img', { name }).waitFor();
 
-    await page.getByRole('button', { name: t('custom-order:place'), exact: true }).click();
+    await page.getByRole('button', { name: t('custom-order:confirm.open'), exact: true }).click();
+    // The last step: what it comes to, with the note.
+    const last = page.getByRole('dialog');
+    await last.getByText(`Lower head ${language}`).waitFor();
+    await last.getByText(t('commit:total'), { exact: true }).waitFor();
+    await last.getByRole('button', { name: t('custom-order:place'), exact: true }).click();
     await page.waitForURL(/order-confirmation\/JO-\d+/);
     const job = await newestJob(page);
     expect(job.note).toBe(`Lower head ${language}`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffa926447e6d6689013e86902b1b16f>>
- * @relayHash 649632b802c945f5517608f390aab78c
+ * @generated SignedSource<<a33a20efbc8b99ca477146e38173e7c6>>
+ * @relayHash 713cc5e55992fd2461c3bc209f8e445d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b4d176347c066c1d1ca710b622269267dd0a4f457197a11cdf9efd1102b44f9
+// @relayRequestID 46c6d1b306ae0a47f26c639d4d06cc5479026caba5175d593f46f6946d81da94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,13 +341,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "unitPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "total",
             "storageKey": null
           },
@@ -363,6 +356,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowedActions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unitPrice",
             "storageKey": null
           },
           {
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b4d176347c066c1d1ca710b622269267dd0a4f457197a11cdf9efd1102b44f9",
+    "id": "46c6d1b306ae0a47f26c639d4d06cc5479026caba5175d593f46f6946d81da94",
     "metadata": {},
     "name": "EstimatePageQuery",
     "operationKind": "query",

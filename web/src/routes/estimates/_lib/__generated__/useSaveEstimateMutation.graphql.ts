@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8aa905efcf087afb06e644a0d0dea43>>
- * @relayHash 4c9ecf535a29f917c2cdddcc5f195224
+ * @generated SignedSource<<76c14cdc869adf546e0fd490a1349316>>
+ * @relayHash 1c4a8ba29515116a634f80616fd50d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d239fefc47bd9253b197ed2506894cdfd023c55e0fafd2d2a4bb62afc4e64b
+// @relayRequestID d54aa95c9578c5fe5232d7d85bcdfb70e8c855548f805a19c486c2fa9170a02f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8d239fefc47bd9253b197ed2506894cdfd023c55e0fafd2d2a4bb62afc4e64b",
+    "id": "d54aa95c9578c5fe5232d7d85bcdfb70e8c855548f805a19c486c2fa9170a02f",
     "metadata": {},
     "name": "useSaveEstimateMutation",
     "operationKind": "mutation",
