@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { LastStep } from '../../../commit/LastStep.tsx';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { QUOTE_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { useDebouncedQuery } from '../../../lib/relay/useDebouncedQuery.ts';
 import { ActForm } from '../../../orders/ActForm.tsx';
+import { QuotedTotals } from '../../../orders/QuotedTotals.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import type { GuestAnswerDialog_quote$key } from './__generated__/GuestAnswerDialog_quote.graphql.ts';
 import type { GuestAnswerDialogMutation } from './__generated__/GuestAnswerDialogMutation.graphql.ts';
 import type { GuestAnswerDialogQuery } from './__generated__/GuestAnswerDialogQuery.graphql.ts';
@@ -37,12 +38,15 @@ const mutation = graphql`
 `;
 
 const preview = graphql`
-  query GuestAnswerDialogQuery($access: String!, $lineKeys: [Int!], $isAccepting: Boolean!) {
-    guestQuoteAcceptance(access: $access, lineKeys: $lineKeys) @include(if: $isAccepting) {
-      amounts {
-        grandTotal
+  query GuestAnswerDialogQuery($access: String!, $lineKeys: [Int!]!, $isAccepting: Boolean!) {
+    guestQuote(access: $access) @include(if: $isAccepting) {
+      currency
+      offer {
+        order(lineKeys: $lineKeys) {
+          grandTotal
+          ...QuotedTotals_order
+        }
       }
-      ...CommitSummary_order
     }
   }
 `;
@@ -72,7 +76,8 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
   const isAccepting = action === 'ACCEPT';
   const variables = { access, lineKeys, isAccepting };
   const told = useDebouncedQuery<GuestAnswerDialogQuery>(preview, variables, { pauseMs: 0, attempt });
-  const order = told.data?.guestQuoteAcceptance;
+  const offered = told.data?.guestQuote;
+  const order = offered?.offer?.order;
   const cannotOrder = isAccepting && !told.isPending && !order;
   const texts = TEXTS[action];
 
@@ -84,7 +89,7 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         version,
         reason: textOrNull(data, 'reason'),
         lineKeys: isAccepting ? lineKeys : null,
-        expectedGrandTotal: order?.amounts?.grandTotal ?? null,
+        expectedGrandTotal: order?.grandTotal ?? null,
       },
     });
     if (outcome.ok) {
@@ -115,7 +120,8 @@ export function GuestAnswerDialog(props: GuestAnswerDialogProps) {
         onSend={handleSend}
         onClose={onClose}
       >
-        {isAccepting && !cannotOrder && <LastStep order={order} isPending={told.isPending} />}
+        {isAccepting && told.isPending && <LinesSkeleton lines={5} />}
+        {offered && order && <QuotedTotals order={order} currency={offered.currency} />}
         {(lacksAddress || cannotOrder) && <Notice tone="warning">{t('accept.noAddress')}</Notice>}
         {action !== 'ACCEPT' && (
           <TextAreaField

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8fdccb52eeeb3b3e4f00f689b5cb8f2>>
- * @relayHash 199f5fe8a1291b079aa72ef26f908eac
+ * @generated SignedSource<<d5581441e41472a1e597865bbde0ddcb>>
+ * @relayHash 24fbf0a78b64cb2d10a05fab2b30c4b6
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101427c419661acecd9cad16298df7596799394ad2c0f112125564ef4fa7ef9a
+// @relayRequestID 973fadd4306515612317a7caf0383b022d24e18024672dfac4334914aa08426d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GuestAnswerDialogQuery$variables = {
   access: string;
   isAccepting: boolean;
-  lineKeys?: ReadonlyArray<number> | null | undefined;
+  lineKeys: ReadonlyArray<number>;
 };
 export type GuestAnswerDialogQuery$data = {
-  readonly guestQuoteAcceptance?: {
-    readonly amounts: {
-      readonly grandTotal: string;
+  readonly guestQuote?: {
+    readonly currency: string;
+    readonly offer: {
+      readonly order: {
+        readonly grandTotal: string;
+        readonly " $fragmentSpreads": FragmentRefs<"QuotedTotals_order">;
+      } | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CommitSummary_order">;
   } | null | undefined;
 };
 export type GuestAnswerDialogQuery = {
@@ -51,104 +54,27 @@ v3 = [
     "kind": "Variable",
     "name": "access",
     "variableName": "access"
-  },
-  {
-    "kind": "Variable",
-    "name": "lineKeys",
-    "variableName": "lineKeys"
   }
 ],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "currency",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "promisedOn",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "contactName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phone",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "lineKeys",
+    "variableName": "lineKeys"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "name": "grandTotal",
   "storageKey": null
 };
 return {
@@ -170,27 +96,39 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "OrderPreview",
+            "concreteType": "GuestQuote",
             "kind": "LinkedField",
-            "name": "guestQuoteAcceptance",
+            "name": "guestQuote",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderAmounts",
+                "concreteType": "GuestQuoteOffer",
                 "kind": "LinkedField",
-                "name": "amounts",
+                "name": "offer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "QuotedOrder",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "QuotedTotals_order"
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CommitSummary_order"
               }
             ],
             "storageKey": null
@@ -219,227 +157,70 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "OrderPreview",
+            "concreteType": "GuestQuote",
             "kind": "LinkedField",
-            "name": "guestQuoteAcceptance",
+            "name": "guestQuote",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderAmounts",
+                "concreteType": "GuestQuoteOffer",
                 "kind": "LinkedField",
-                "name": "amounts",
+                "name": "offer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discountValue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippingPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTaxValue",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderPreviewLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unitPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "linePrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricingMode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "poNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddressSnapshot",
-                "kind": "LinkedField",
-                "name": "shippingAddress",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddressSnapshot",
-                "kind": "LinkedField",
-                "name": "billingAddress",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingMethod",
-                "kind": "LinkedField",
-                "name": "shippingMethod",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesTaxPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GrantedPromotion",
-                "kind": "LinkedField",
-                "name": "promotions",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotedItem",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "QuotedOrder",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "order",
+                    "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTaxValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depositPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deposit",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -448,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "101427c419661acecd9cad16298df7596799394ad2c0f112125564ef4fa7ef9a",
+    "id": "973fadd4306515612317a7caf0383b022d24e18024672dfac4334914aa08426d",
     "metadata": {},
     "name": "GuestAnswerDialogQuery",
     "operationKind": "query",
@@ -457,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cf898cc0c81967d762b59eff1c79c04";
+(node as any).hash = "73ea7f478f6af44850391c7e5423ff18";
 
 export default node;
